@@ -45,13 +45,13 @@ const EditForm = ({ form, params }: Props) => {
   const leave = () => void navigate(list.to);
   const { start, dialog } = useFormAction(record, handle, (outcome, putFocusBack) => {
     if (outcome !== 'removed') return void reread({ keeps: true }, putFocusBack);
-    handle.current?.release();
+    handle.current!.release();
     leave();
   });
   const locked = record ? form.locked(record) : null;
   const canSave = mayWrite && Boolean(record) && form.allowed(record!, viewer) && locked === null;
   const whyNot = locked ?? t(mayWrite ? 'form.viewOnlyRecord' : 'form.viewOnlyRight');
-  const viewOnly = record && !canSave && !isDeleted && <ViewOnly reason={whyNot} />;
+  const viewOnly = record && !canSave && <ViewOnly reason={whyNot} />;
   const header =
     form.head && record ? (
       <RecordHeader
@@ -63,7 +63,7 @@ const EditForm = ({ form, params }: Props) => {
         note={viewOnly}
       />
     ) : (
-      <PageHeader title={title} record={record && !form.head && declaration.recordTitle(record)} back={list} facts={viewOnly} />
+      <PageHeader title={title} record={record && declaration.recordTitle(record)} back={list} facts={viewOnly} />
     );
   return (
     <RereadProvider onRecord={() => reread({ keeps: true })}>

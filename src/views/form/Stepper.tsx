@@ -10,7 +10,7 @@ const Stepper = ({ steps: { steps, at } }: { steps: RecordForm['steps'] }) => {
     if (shown.current === at) return;
     shown.current = at;
     window.scrollTo({ top: 0 });
-    current.current?.focus({ preventScroll: true });
+    current.current!.focus({ preventScroll: true });
   }, [at]);
   return (
     <ol className="stepper">

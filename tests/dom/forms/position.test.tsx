@@ -5,7 +5,7 @@ import { goOnWithEnter } from '../../../src/views/form/goOnWithEnter';
 import { useCurrent } from '../../../src/views/form/layouts/useCurrent';
 import { useSaveKey } from '../../../src/views/form/sending/useSaveKey';
 import Stepper from '../../../src/views/form/Stepper';
-import '../page';
+import { watchPage } from '../page';
 
 beforeEach(() => void onTestFinished(() => document.body.replaceChildren()));
 
@@ -86,7 +86,9 @@ describe('the steps of a form', () => {
       ['step', ''],
       [null, ''],
     ]);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['1One', '2Two', '3Three']);
     expect(container.querySelector('h2')).toHaveTextContent('Two');
+    expect(container.querySelector('h2')).toHaveAttribute('tabindex', '-1');
   });
   it('take the focus to the name of another step and scroll to the top, and not when the form opens', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -94,8 +96,11 @@ describe('the steps of a form', () => {
     const { rerender, container, unmount } = render(draw(0));
     onTestFinished(unmount);
     expect([document.activeElement, scrollTo.mock.calls]).toEqual([document.body, []]);
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    onTestFinished(() => focus.mockRestore());
     rerender(draw(1));
     expect(container.querySelector('h2')).toHaveFocus();
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(scrollTo).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
     rerender(draw(1));
@@ -146,6 +151,15 @@ describe('Enter in a long form', () => {
     ['as another key', 'one', { key: 'Tab' }],
   ])('goes nowhere %s', (_, id, init) => {
     expect(draw().press(id, init)).toEqual({ isPrevented: false, focused: id });
+  });
+  it('stays in the last field of a form that cannot be sent', async () => {
+    const problems: string[] = [];
+    const stopWatching = watchPage(problems);
+    const { press, container } = draw();
+    container.querySelector('#save')!.remove();
+    expect(press('five')).toEqual({ isPrevented: true, focused: 'five' });
+    await stopWatching();
+    expect(problems).toEqual([]);
   });
   it('goes nowhere when an input has used it', () => {
     const { press, container } = draw();

@@ -1,7 +1,7 @@
 /** Parts of a list in happy-dom, drawn without the rest of the portal: over a state that the test gives, or over a data provider of the test. */
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, type DataProvider, type Store } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -97,6 +97,8 @@ type Options = {
   store?: Store;
   /** What is cached. Default: nothing. */
   client?: QueryClient;
+  /** The router around the part. Default: one that starts at `/`. */
+  Router?: ComponentType<{ children: ReactNode }>;
 };
 
 export const createClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -108,6 +110,7 @@ const createSurroundings = ({
   provider = {},
   store = memoryStore(),
   client = createClient(),
+  Router = MemoryRouter,
 }: Options) => {
   const context = createEngine(engine);
   const problems: string[] = [];
@@ -119,7 +122,7 @@ const createSurroundings = ({
     expect(problems).toEqual([]);
   });
   const surround = (part: ReactNode, state: ListState | undefined) => (
-    <MemoryRouter>
+    <Router>
       <CoreAdminContext dataProvider={provider as DataProvider} store={store} queryClient={client}>
         <EngineContext value={context}>
           <DeclaredProvider resource="things" declaration={declaration}>
@@ -127,7 +130,7 @@ const createSurroundings = ({
           </DeclaredProvider>
         </EngineContext>
       </CoreAdminContext>
-    </MemoryRouter>
+    </Router>
   );
   return { client, surround, problems };
 };

@@ -23,8 +23,8 @@ export type LeafInputProps = {
   isOff: boolean;
   /** Shown as it stands; it counts all the same. Default: no. */
   isFixed?: boolean;
-  /** Why it is off stands elsewhere already. Default: no. */
-  isReasonTold?: boolean;
+  /** Why it is off stands elsewhere already. */
+  isReasonTold: boolean;
   /** What another change has replaced in it. Default: nothing. */
   replaced?: Replaced;
 } & Pick<RecordForm, 'methods' | 'isSending' | 'react' | 'noteUnmatched'> &
@@ -32,7 +32,7 @@ export type LeafInputProps = {
 
 /** One input, bound to the form by its path. Drawn again for its own value alone; the input asks for what else it needs. */
 export const LeafInput = memo(
-  ({ leaf, isOff, isFixed = false, isReasonTold = false, methods, isSending, react, noteUnmatched, replaced, undo }: LeafInputProps) => {
+  ({ leaf, isOff, isFixed = false, isReasonTold, methods, isSending, react, noteUnmatched, replaced, undo }: LeafInputProps) => {
     const { name, path, field, lang } = leaf;
     const t = useText();
     const { field: bound, fieldState } = useController({ name: path, control: methods.control });
@@ -73,7 +73,7 @@ export const LeafInput = memo(
               lang={lang}
             />
           </FormFieldContext>
-          {about.error && fieldState.error?.type === choiceRule && (
+          {about.error && fieldState.error!.type === choiceRule && (
             <span className="visually-hidden" role="alert">
               {about.error}
             </span>

@@ -34,7 +34,7 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
   const inner: InnerInputs = {
     inner: leaves.map((leaf, i) => {
       const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
-      return { leaf, isBlank: blank[i] ?? true, isOff: now.isLeafOff(leaf), error: message ?? null };
+      return { leaf, isBlank: blank[i]!, isOff: now.isLeafOff(leaf), error: message ?? null };
     }),
     isOff,
     draw: (leaf, isAlone) => (

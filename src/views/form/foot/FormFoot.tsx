@@ -28,15 +28,15 @@ const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** Who changed the record last and when, where the form declares it. */
+/** Who changed a stored record last and when, where the form declares it. */
 const LastUpdate = ({ model: { form, record } }: Pick<RecordForm, 'model'>) => {
-  const field = form.footer && record && form.fields[form.footer];
+  const field = form.footer && form.fields[form.footer];
   return (
     field && (
       <span className="last-update">
         <span>{field.label}</span>{' '}
         <span translate="no">
-          <FieldValue field={field} name={form.footer!} record={record} />
+          <FieldValue field={field} name={form.footer!} record={record!} />
         </span>
       </span>
     )
@@ -54,7 +54,7 @@ const FootNote = ({ form, hint }: { form: RecordForm; hint: Form['saveHint'] }):
           <SaveHint hint={hint} over={over} />
         </span>
       )}
-      {canSave && isNew && <Missing form={form} />}
+      {isNew && <Missing form={form} />}
       {!isNew && (canSave && changed.length > 0 ? <Changes labels={changed} /> : <LastUpdate model={form.model} />)}
     </div>
   );

@@ -10,4 +10,4 @@ export const inColumns = <T extends { fields: readonly string[] }>(sections: rea
 };
 
 /** The field takes two columns of its card. */
-export const isWide = (field: EngineField | undefined) => field?.span === 2;
+export const isWide = (field: EngineField) => field.span === 2;

@@ -19,6 +19,14 @@ describe('the two columns of a sheet', () => {
     ['keep the order of the sections', [9, 1, 2], [[9], [1, 2]]],
     ['leave a tall last section alone', [1, 2, 9], [[1, 2], [9]]],
     ['count three fields as one row', [3, 1], [[3], [1]]],
+    [
+      'count them so also beside others',
+      [9, 1, 1, 1],
+      [
+        [9, 1],
+        [1, 1],
+      ],
+    ],
     ['put a single section into the first', [4], [[4], []]],
   ])('%s', (_, sections, columns) => expect(counts(inColumns(sectionsOf(...sections)))).toEqual(columns));
 });
