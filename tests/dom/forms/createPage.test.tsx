@@ -74,18 +74,18 @@ describe('the page that creates a record', () => {
 });
 
 describe('after a creation', () => {
-  it.each<[string, object | undefined]>([
-    ['word', { word: 'secret' }],
-    ['a', { a: 'typed' }],
-    ['nothing', { nothing: '' }],
-    ['', undefined],
-  ])('the list is told the member %j of the reply by which it finds the record', async (foundBy, search) => {
+  it.each<[string, object]>([
+    ['word', { search: { word: 'secret' } }],
+    ['a', { search: { a: 'typed' } }],
+    ['nothing', { search: { nothing: '' } }],
+    ['', { sent: expect.objectContaining({ a: 'typed' }) as object }],
+  ])('the list is told how to find the record by its member %j, else by what was sent', async (foundBy, how) => {
     const store = memoryStore();
     const setItem = vi.spyOn(store, 'setItem');
     const { path } = await open({ form: { foundBy }, store });
     create();
     await waitFor(() => expect(path()).toBe('/things'));
-    expect(setItem.mock.calls.filter(([key]) => key === 'things.created')).toEqual(search ? [['things.created', search]] : []);
+    expect(setItem.mock.calls.filter(([key]) => key === 'things.created')).toEqual([['things.created', how]]);
   });
   describe('with a dialog', () => {
     const createdDialog = () =>

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { integer, text } from '../../../src/fields';
-import { drawForm } from './drawForm';
+import { drawFormState } from './drawFormState';
 import { formError, messages, settle } from './formParts';
 
 const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
@@ -22,7 +22,7 @@ const stepped = { sections: undefined, steps };
 
 describe('a step', () => {
   it('that is not right stays, is tried, and leads to what is wrong', async () => {
-    const { form, submit, errors, getByLabelText, onSave } = drawForm(fields, { form: stepped });
+    const { form, submit, errors, getByLabelText, onSave } = drawFormState(fields, { form: stepped });
     expect(form().isTried).toBe(false);
     await submit();
     expect([form().steps.at, form().isTried, errors()]).toEqual([0, true, { name: 'Name cannot be empty' }]);
@@ -30,7 +30,7 @@ describe('a step', () => {
     expect([messages(), onSave.mock.calls]).toEqual([[formError], []]);
   });
   it('that was tried is checked with each key', async () => {
-    const { submit, type, errors } = drawForm(fields, { form: stepped });
+    const { submit, type, errors } = drawFormState(fields, { form: stepped });
     await submit();
     await type('name', 'x');
     expect(errors()).toEqual({});
@@ -38,7 +38,7 @@ describe('a step', () => {
     expect(errors()).toEqual({ name: 'Name cannot be empty' });
   });
   it('that is right opens the next one, which was not tried, and the last one sends', async () => {
-    const { form, submit, type, onSave } = drawForm(fields, { form: stepped });
+    const { form, submit, type, onSave } = drawFormState(fields, { form: stepped });
     await submit();
     await type('name', 'x');
     await submit();
@@ -47,13 +47,13 @@ describe('a step', () => {
     expect([onSave.mock.calls.length, form().isTried]).toEqual([1, true]);
   });
   it('is not checked for what is wrong in a later one', async () => {
-    const { form, submit, type, errors } = drawForm({ ...fields, order: integer('Order', { required: true }) }, { form: stepped });
+    const { form, submit, type, errors } = drawFormState({ ...fields, order: integer('Order', { required: true }) }, { form: stepped });
     await type('name', 'x');
     await submit();
     expect([form().steps.at, errors()]).toEqual([1, {}]);
   });
   it('that is right opens the next one, whatever is wrong there already', async () => {
-    const { form, submit, type, leave } = drawForm(fields, { form: stepped });
+    const { form, submit, type, leave } = drawFormState(fields, { form: stepped });
     await type('name', 'x');
     await submit();
     await type('order', 'x');
@@ -64,7 +64,7 @@ describe('a step', () => {
   });
   it('stays while its rules do not load, and says so once', async () => {
     const loadRules = () => Promise.reject(new CallFailure('network'));
-    const { form, submit, type } = drawForm(fields, { form: stepped, change: (model) => ({ ...model, loadRules }) });
+    const { form, submit, type } = drawFormState(fields, { form: stepped, change: (model) => ({ ...model, loadRules }) });
     await type('name', 'x');
     await submit();
     expect([form().steps.at, messages().length, messages().includes(formError)]).toEqual([0, 1, false]);
@@ -82,7 +82,7 @@ describe('a step', () => {
         { title: 'Two', sections: [{ fields: ['order'] }] },
       ],
     };
-    const { form, submit, type, errors } = drawForm(own, { form: of });
+    const { form, submit, type, errors } = drawFormState(own, { form: of });
     await type('name', 'x');
     await submit();
     expect([form().steps.at, errors()]).toEqual([0, { name: 'Name: what it brings along is still on its way' }]);

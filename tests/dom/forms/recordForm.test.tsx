@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { integer, text } from '../../../src/fields';
-import { drawForm } from './drawForm';
+import { drawFormState } from './drawFormState';
 import { settle } from './formParts';
 
 const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
@@ -30,7 +30,7 @@ describe('the sections of a form', () => {
       { title: 'One', fields: ['name', 'order'] },
       { title: 'Two', fields: ['note'] },
     ];
-    const { form, type } = drawForm(own, { form: { sections } });
+    const { form, type } = drawFormState(own, { form: { sections } });
     const shown = () => form().sections.map(({ title, fields: names }) => [title, names]);
     expect(shown()).toEqual([['One', ['name']]]);
     await type('name', 'A');
@@ -42,12 +42,12 @@ describe('the sections of a form', () => {
   it('are drawn by their own component while something can be typed there', () => {
     const sections = [{ title: 'One', fields: ['name', 'order'], component }];
     const componentOf = (about: object) =>
-      drawForm(fields, { form: { sections, ...about }, record: { id: 1 } }).form().sections[0]!.component;
+      drawFormState(fields, { form: { sections, ...about }, record: { id: 1 } }).form().sections[0]!.component;
     expect(componentOf({ editable: ['order'] })).toBeDefined();
     expect(componentOf({ editable: [] })).toBeUndefined();
   });
   it('of a step are before it where all of their fields are', async () => {
-    const { form, type, submit } = drawForm(fields, { form: stepped });
+    const { form, type, submit } = drawFormState(fields, { form: stepped });
     expect(form().sections.map(({ title, isBefore }) => [title, isBefore])).toEqual([['A', false]]);
     await type('name', 'x');
     await submit();
@@ -60,20 +60,20 @@ describe('the sections of a form', () => {
   it('tell a reason that is the same for several fields once', () => {
     const off = { disabledWhen: { name: 'B' }, disabledReason: 'No name' } as object;
     const own = { ...fields, order: integer('Order', off), note: text('Note', off) };
-    const { form } = drawForm(own, { record: { id: 1, name: 'B' } });
+    const { form } = drawFormState(own, { record: { id: 1, name: 'B' } });
     expect(['name', 'order', 'note'].map((name) => form().isReasonTold(name))).toEqual([false, false, true]);
   });
 });
 
 describe('the inputs of a form', () => {
   it('are those of its step that this person may type into', async () => {
-    const { form, type, submit } = drawForm(fields, { form: stepped });
+    const { form, type, submit } = drawFormState(fields, { form: stepped });
     const inputs = () => ['name', 'order', 'note'].filter((name) => form().isInput(name));
     expect(inputs()).toEqual(['name']);
     await type('name', 'x');
     await submit();
     expect(inputs()).toEqual(['order', 'note']);
-    const { form: limited } = drawForm(fields, { record: { id: 1 }, form: { editable: ['note'] } });
+    const { form: limited } = drawFormState(fields, { record: { id: 1 }, form: { editable: ['note'] } });
     expect(['name', 'order', 'note'].filter((name) => limited().isInput(name))).toEqual(['note']);
   });
   it('are needed while they are required, there, in this step, and typed by a person', async () => {
@@ -83,18 +83,18 @@ describe('the inputs of a form', () => {
       note: text('Note', { required: true, visibleWhen: { name: 'A' } } as object),
       made: text('Made', { required: true, filled: true } as object),
     };
-    const needed = (form: ReturnType<typeof drawForm>['form']) => form().needed.map(({ path }) => path);
-    const { form, type } = drawForm(own);
+    const needed = (form: ReturnType<typeof drawFormState>['form']) => form().needed.map(({ path }) => path);
+    const { form, type } = drawFormState(own);
     expect(needed(form)).toEqual(['name', 'order']);
     await type('name', 'A');
     expect(needed(form)).toEqual(['name', 'order', 'note']);
-    expect(needed(drawForm({ ...fields, order: own.order }, { form: stepped }).form)).toEqual(['name']);
+    expect(needed(drawFormState({ ...fields, order: own.order }, { form: stepped }).form)).toEqual(['name']);
   });
 });
 
 describe('a submit', () => {
   const drawOver = (inside: ReactNode) =>
-    drawForm(fields, {
+    drawFormState(fields, {
       part: (form) => (
         <form aria-label="Things" onSubmit={(event) => void form.submit(event)}>
           {inside}
@@ -121,7 +121,7 @@ describe('a submit', () => {
 
 describe('a change of a field', () => {
   it('that was left wrong is checked with each key, and is saved with Ctrl+S once all is right', async () => {
-    const { type, leave, errors, onSave } = drawForm(fields);
+    const { type, leave, errors, onSave } = drawFormState(fields);
     await type('order', 'x');
     await type('note', 'x');
     await leave('order');
@@ -134,7 +134,7 @@ describe('a change of a field', () => {
     await settle();
   });
   it('after a save was tried is checked with each key', async () => {
-    const { type, submit, errors } = drawForm(fields);
+    const { type, submit, errors } = drawFormState(fields);
     await submit();
     await type('name', 'x');
     expect(errors()).toEqual({});
@@ -147,7 +147,7 @@ describe('a change of a field', () => {
       ...{ isConflict: true, unknownOutcome: { current: null } },
     };
     const drafts = { keep: () => {}, peek: () => undefined, take: () => draft };
-    const { submit, errors, form, onSave } = drawForm(fields, { record: { id: 1, name: 'Theirs' }, engine: { drafts } });
+    const { submit, errors, form, onSave } = drawFormState(fields, { record: { id: 1, name: 'Theirs' }, engine: { drafts } });
     await submit();
     expect(errors()).toEqual({ name: 'Choose which value of Name to save' });
     form().decide('name');
@@ -157,7 +157,7 @@ describe('a change of a field', () => {
   const rules = [{ at: 'order', notBefore: 'other', text: 'wrong' }];
   const own = { ...fields, other: integer('Other') };
   it('checks again what a rule across fields has said of another one', async () => {
-    const { type, leave, errors } = drawForm(own, { form: { rules } });
+    const { type, leave, errors } = drawFormState(own, { form: { rules } });
     await type('other', '2');
     await type('order', '1');
     await leave('order');
@@ -166,7 +166,7 @@ describe('a change of a field', () => {
     expect(errors()).toEqual({});
   });
   it('leaves alone what is wrong with another one by itself', async () => {
-    const { type, leave, errors, form } = drawForm(own, { form: { rules } });
+    const { type, leave, errors, form } = drawFormState(own, { form: { rules } });
     const check = vi.spyOn(form().methods, 'trigger');
     await type('order', 'x');
     await leave('order');
@@ -175,7 +175,7 @@ describe('a change of a field', () => {
     expect(check).not.toHaveBeenCalled();
   });
   it('starts what hangs on it when a person made it, and not when an input adjusts its own value', async () => {
-    const { form, typed } = drawForm({ ...fields, name: text('Name', { sets: { note: 'set' } } as object) });
+    const { form, typed } = drawFormState({ ...fields, name: text('Name', { sets: { note: 'set' } } as object) });
     await act(async () => form().react('name', 'x', false));
     expect(typed().note).toBe('');
     await act(async () => form().react('name', 'x'));

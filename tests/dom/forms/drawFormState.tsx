@@ -8,7 +8,7 @@ import { useRecordForm, type RecordForm, type RecordFormOptions } from '../../..
 import { drawParts, type Options } from './formParts';
 
 /** Draws the inputs of a form. `form()` is its state. */
-export const drawForm = (fields: object, { calls, ...options }: Options<RecordForm> & { calls?: Partial<RecordFormOptions> } = {}) => {
+export const drawFormState = (fields: object, { calls, ...options }: Options<RecordForm> & { calls?: Partial<RecordFormOptions> } = {}) => {
   const onSave = vi.fn<SendSave>(async () => {});
   const handle = createRef<FormHandle>();
   const drawn = drawParts<RecordForm>(
