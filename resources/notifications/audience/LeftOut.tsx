@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { formatCount } from '../../../src/format/count';
-import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { failureText } from '../../../src/messages/failureText';
 import { translate } from '../../../src/messages/i18n';
 import { Button } from '../../../src/ui/Button';
 import { useViewer } from '../../../src/views';
-import { listOf, type ClientList } from '../clientList/clientList';
+import { useReadList, type ReadList } from '../clientList/useReadList';
 import { saveRows } from '../clientList/findings';
 import { hasVariables, officesOf, type NotificationDraft } from '../notification';
 import { t } from '../texts';
@@ -20,7 +19,7 @@ import './leftOut.css';
 const shown = 100;
 
 /** The rows that reach nobody, each with its line, its id and why. */
-const Rows = ({ draft, file, list }: { draft: NotificationDraft; file: File; list: ClientList }) => {
+const Rows = ({ draft, file, list }: { draft: NotificationDraft } & ReadList) => {
   const { level } = useViewer();
   const { data, error, refetch, progress } = useLeftOutRows(draft, file, list);
   if (error)
@@ -72,7 +71,7 @@ const LeftOut = ({ draft }: { draft: NotificationDraft }) => {
   const { level } = useViewer();
   const [isOpen, setOpen] = useState(false);
   const { csvFile } = draft;
-  const list = listOf(csvFile);
+  const { read } = useReadList(draft);
   const isUploaded = Boolean(csvFile?.fileId);
   const isAsked = isUploaded && officesOf(draft).length > 0 && (draft.regions ?? []).length > 0;
   const { data: audience, error, refetch } = useAudience(draft, { asked: 'form', isEnabled: isAsked });
@@ -106,15 +105,13 @@ const LeftOut = ({ draft }: { draft: NotificationDraft }) => {
           </p>
         )}
       </div>
-      {isAsked && left! > 0 && list && csvFile && isUpload(csvFile) && (
+      {isAsked && left! > 0 && read && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{t('Show who is left out')}</summary>
-          {isOpen && <Rows draft={draft} file={csvFile.file} list={list} />}
+          {isOpen && <Rows draft={draft} {...read} />}
         </details>
       )}
-      {list && hasVariables(draft.csvType) && csvFile && isUpload(csvFile) && (
-        <AmountFindings draft={draft} list={list} file={csvFile.file} />
-      )}
+      {read && hasVariables(draft.csvType) && <AmountFindings draft={draft} {...read} />}
     </div>
   );
 };

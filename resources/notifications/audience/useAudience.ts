@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '../../../src/views';
 import { salesOfficeRegions } from '../../vocabulary/officeRegions';
-import { listOf } from '../clientList/clientList';
+import { useReadList } from '../clientList/useReadList';
 import { officesOf, type NotificationDraft } from '../notification';
 
 /** Why a row of a client list reaches nobody; of a stored list, whose rows nobody here has read, `unread` stands for the ones that the server ignores. */
@@ -34,12 +34,13 @@ export const useAudience = (draft: NotificationDraft, { asked, isEnabled = true 
   const offices = officesOf(draft);
   const isSystem = draft.type === 'SYSTEM';
   const fileId = isSystem ? undefined : (draft.csvFile?.fileId ?? undefined);
-  const list = isSystem ? undefined : listOf(draft.csvFile);
+  const { read, isWaiting } = useReadList(draft);
+  const list = read?.list;
   const regions = offices.map((office) => regionsIn(draft, office));
   return useQuery({
-    queryKey: ['audience', asked, fileId, offices, regions],
+    queryKey: ['audience', asked, fileId, offices, regions, list?.keys],
     gcTime: 0,
-    enabled: isEnabled,
+    enabled: isEnabled && !isWaiting,
     queryFn: async ({ signal }): Promise<Audience> => {
       const count = (query: object) => call({ query: { page: 0, size: 1, fileId, ...query }, signal });
       const ofOffice = async (salesOffice: string, codes: readonly string[]) => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { openRows, type Rows } from '../../../src/files/csv/tableRows';
-import { keyColumn, listOf } from '../clientList/clientList';
+import { keyColumn } from '../clientList/clientList';
+import { useReadList } from '../clientList/useReadList';
 import { hasVariables, type NotificationDraft } from '../notification';
 
-/** The rows of the client list that was chosen here; null while there are none. */
-export const useRows = ({ csvFile, csvType, type }: NotificationDraft): Rows | null => {
-  const list = listOf(csvFile);
-  const file = csvFile && isUpload(csvFile) ? csvFile.file : null;
-  const isAsked = type !== 'SYSTEM' && hasVariables(csvType);
+/** The rows of the client list of a notification; null while there are none. */
+export const useRows = (draft: NotificationDraft): Rows | null => {
+  const { read } = useReadList(draft);
+  const { file, list } = read ?? {};
+  const isAsked = hasVariables(draft.csvType);
   const [rows, setRows] = useState<{ of: File; rows: Rows } | null>(null);
   useEffect(() => {
     if (!file || !list || !isAsked) return;
@@ -21,5 +21,5 @@ export const useRows = ({ csvFile, csvType, type }: NotificationDraft): Rows | n
       setRows(null);
     };
   }, [file, list, isAsked]);
-  return isAsked && rows?.of === file ? rows!.rows : null;
+  return isAsked && file && rows?.of === file ? rows.rows : null;
 };

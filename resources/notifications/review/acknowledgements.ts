@@ -2,7 +2,7 @@ import { formatCount } from '../../../src/format/count';
 import type { Translated } from '../../../src/messages/page';
 import { leftOutOf, reasonsOf } from '../audience/reasons';
 import type { Audience } from '../audience/useAudience';
-import { listOf } from '../clientList/clientList';
+import type { ClientList } from '../clientList/clientList';
 import { amountWarnings } from '../clientList/findings';
 import { officeName } from '../names';
 import { hasVariables, type NotificationDraft } from '../notification';
@@ -18,13 +18,17 @@ const leftOutText = (audience: Audience, level: number) =>
   });
 
 /** What has to be ticked off before it is sent: who is left out, offices where nobody gets it, amounts that are missing, and tags that go wrong. */
-export const acknowledgementsOf = (draft: NotificationDraft, audience: Audience | undefined, level: number): Translated[] => {
-  const list = draft.type !== 'SYSTEM' && hasVariables(draft.csvType) ? listOf(draft.csvFile) : undefined;
+export const acknowledgementsOf = (
+  draft: NotificationDraft,
+  audience: Audience | undefined,
+  list: ClientList | undefined,
+  level: number,
+): Translated[] => {
   const empty = Object.entries(audience?.offices ?? {}).filter(([, { total }]) => total === 0);
   return [
     ...(audience && leftOutOf(audience) > 0 ? [leftOutText(audience, level)] : []),
     ...(audience && audience.total > 0 ? empty.map(([office]) => t('%{office}: nobody gets it', { office: officeName(office) })) : []),
-    ...(list ? amountWarnings(list, usedColumns(draft)) : []),
+    ...(list && hasVariables(draft.csvType) ? amountWarnings(list, usedColumns(draft)) : []),
     ...unreplacedTags(draft),
     ...unevenTags(draft),
   ];

@@ -21,7 +21,11 @@ describe('useAudience', () => {
   it('each row of a list that reaches nobody has one reason', async () => {
     const list = listOf('clientId\nA\nB\nC\nD\nE\nX\nA\n""\nY\n');
     const server = createServer(people);
-    const csvFile = { fileId: 'f1', known: { report: { ...list, rows: { duplicate: 1, contradiction: 2, blankKey: 1 } } } };
+    const csvFile = {
+      fileId: 'f1',
+      retry: () => {},
+      known: { report: { ...list, rows: { duplicate: 1, contradiction: 2, blankKey: 1 } } },
+    };
     expect(await count(draftOf({ csvFile }), server)).toEqual({
       total: 2,
       offices: { HK: { total: 2, regions: { HK: 1, CN: 1 } } },
@@ -36,11 +40,15 @@ describe('useAudience', () => {
     expect(audience.leftOut).toEqual({ otherOffice: 1, otherRegion: 1, inactive: 1, unread: 3 });
   });
   it('no reason is negative when the server knows more people than the list has rows', async () => {
-    const csvFile = { fileId: 'f1', known: { report: listOf('clientId\nA\n') } };
+    const csvFile = { fileId: 'f1', retry: () => {}, known: { report: listOf('clientId\nA\n') } };
     expect((await count(draftOf({ csvFile }), createServer([hongKong('A'), hongKong('a')]))).leftOut).toEqual({});
   });
   it('a SYSTEM notification goes to its regions without a list, even if a list was chosen before', async () => {
-    const csvFile = { fileId: 'f1', known: { report: { ...listOf('clientId\nX\n'), rows: { duplicate: 3, blankKey: 1 } } } };
+    const csvFile = {
+      fileId: 'f1',
+      retry: () => {},
+      known: { report: { ...listOf('clientId\nX\n'), rows: { duplicate: 3, blankKey: 1 } } },
+    };
     const server = createServer(people);
     expect(await count(draftOf({ type: 'SYSTEM', csvFile }), server)).toMatchObject({ total: 2, rows: 2, leftOut: {} });
     expect(server.queries().map(({ fileId }) => fileId)).toEqual([undefined, undefined, undefined]);

@@ -5,6 +5,7 @@ import type { NotificationDraft } from '../../../resources/notifications/notific
 import { findTags } from '../../../resources/notifications/findTags';
 import { acknowledgementsOf } from '../../../resources/notifications/review/acknowledgements';
 import { linksOf } from '../../../resources/notifications/review/links';
+import { listOf } from '../../../resources/notifications/clientList/clientList';
 import { unevenTags, unreplacedTags, usedColumns } from '../../../resources/notifications/tags';
 
 const draftOf = (draft: object) => ({ type: 'MARKET', csvType: 'CLIENT_PARAM', ...draft }) as NotificationDraft;
@@ -111,8 +112,11 @@ describe('the links of a notification', () => {
 describe('the lines to tick before a notification is sent', () => {
   const audience: Audience = { total: 1, rows: 1_002, offices: {}, leftOut: {} };
   const office = (total: number) => ({ total, regions: {} });
-  const lines = (draft: object, changes: Partial<Audience> | null, level = 1) =>
-    acknowledgementsOf(draftOf({ csvType: 'ID_ONLY', ...draft }), changes ? { ...audience, ...changes } : undefined, level);
+  const lines = (draft: object, changes: Partial<Audience> | null, level = 1) => {
+    const whole = draftOf({ csvType: 'ID_ONLY', ...draft });
+    const read = whole.type === 'SYSTEM' ? undefined : listOf(whole.csvFile);
+    return acknowledgementsOf(whole, changes ? { ...audience, ...changes } : undefined, read, level);
+  };
   const list = (change: object) => ({
     csvType: 'PARTNER_PARAM',
     titles: everywhere('<AMT1>'),

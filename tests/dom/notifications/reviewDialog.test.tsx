@@ -11,7 +11,11 @@ import { createServer, draftOf, listOf, personIn, withoutTwin } from './fakeReci
 const user = userEvent.setup({ delay: null });
 const [hongKong, singapore] = [personIn('HK', 'HK'), personIn('SG', 'SG')];
 const people = ['A', 'B', 'C'].map((id) => hongKong(id));
-const file = (...ids: string[]) => ({ fileId: 'f1', fileName: 'a.csv', known: { report: listOf(['clientId', ...ids, ''].join('\n')) } });
+const file = (...ids: string[]) => {
+  const text = ['clientId', ...ids, ''].join('\n');
+  const item = { key: 'k', fileId: 'f1', fileName: 'a.csv', file: new File([text], 'a.csv'), readAt: 0, retry: () => {} };
+  return { ...item, known: { report: listOf(text) } };
+};
 const future = { deliveryDate: '2099/06/01 10:15' };
 const draw = (draft: object, changes: { mayRepeat?: boolean; provider?: object } = {}) => {
   const [onConfirm, onClose] = [vi.fn(), vi.fn()];
