@@ -10,12 +10,12 @@ import { hasVariables, officesOf, type NotificationDraft } from '../notification
 import { t } from '../texts';
 import { withElement } from '../withElement';
 import { AmountFindings } from './AmountFindings';
-import { leftOutOf, reasonsOf, reasonText } from './reasons';
+import { countedReason, leftOutOf, reasonOrder, reasonsOf, rowReasonText } from './reasons';
 import { useAudience, type Audience } from './useAudience';
 import { useLeftOutRows, type LeftOutRow } from './useLeftOutRows';
 import './leftOut.css';
 
-/** So many rows are shown; all of them can be saved. */
+/** So many rows of each reason are shown; all of them can be saved. */
 const shown = 100;
 
 /** The rows that reach nobody, each with its line, its id and why. */
@@ -37,20 +37,30 @@ const Rows = ({ draft, file, list }: { draft: NotificationDraft } & ReadList) =>
         {t('Looking at %{read} of %{total}…', { read: formatCount(progress.read), total: formatCount(progress.of) })}
       </p>
     );
-  const cellsOf = ({ line, id, reason }: LeftOutRow) => [line, id, reasonText(reason, level)] as const;
+  const groups = reasonOrder
+    .map((reason) => ({ reason, rows: data.filter((row) => row.reason === reason) }))
+    .filter(({ rows }) => rows.length > 0);
+  const cellsOf = (row: LeftOutRow) => [row.line, row.id, rowReasonText(row, level)] as const;
   return (
     <>
-      <ol className="left-out-rows">
-        {data
-          .slice(0, shown)
-          .map(cellsOf)
-          .map(([line, id, why]) => (
-            <li key={line}>
-              {withElement(<bdi>{id}</bdi>, (id) => t('Line %{line}: %{id} %{why}', { line: formatCount(line), id, why }))}
-            </li>
-          ))}
-      </ol>
-      {data.length > shown && <p className="hint">{t('The first %{total} are shown.', { total: shown })}</p>}
+      <div className="left-out-rows">
+        {groups.map(({ reason, rows }) => (
+          <section key={reason}>
+            <strong>{countedReason(reason, rows.length, level)}</strong>
+            <ol>
+              {rows
+                .slice(0, shown)
+                .map(cellsOf)
+                .map(([line, id, why]) => (
+                  <li key={line}>
+                    {withElement(<bdi>{id}</bdi>, (id) => t('Line %{line}: %{id} %{why}', { line: formatCount(line), id, why }))}
+                  </li>
+                ))}
+            </ol>
+            {rows.length > shown && <p className="hint">{t('The first %{total} are shown.', { total: shown })}</p>}
+          </section>
+        ))}
+      </div>
       <Button look="link" onClick={() => saveRows(file, 'left-out', [t('Line'), t('Client ID'), t('Reason')], data.map(cellsOf))}>
         {t('Save %{total} row as CSV |||| Save %{total} rows as CSV', { smart_count: data.length, total: formatCount(data.length) })}
       </Button>

@@ -4,16 +4,17 @@ import { useCall } from '../../../src/views';
 import { openRows } from '../../../src/files/csv/tableRows';
 import { keyColumn, type ClientList } from '../clientList/clientList';
 import { officesOf, type NotificationDraft } from '../notification';
+import { reasonOrder } from './reasons';
 import { regionsIn, type Reason } from './useAudience';
 
-/** A row of a client list that reaches nobody: its line from 1, whom it names, and why. */
-export type LeftOutRow = { line: number; id: string; reason: Reason };
-type Person = { clientId: string; salesOffice?: string | null; region?: string | null };
+/** A row of a client list that reaches nobody: its line from 1, whom it names, and why; of an account that is not active its status. */
+export type LeftOutRow = { line: number; id: string; reason: Reason; status?: string };
+type Person = { clientId: string; salesOffice?: string | null; region?: string | null; userStatus?: string | null };
 
 /** As many as the server hands out at once. */
 const pageSize = 100;
 
-/** The rows of a list that reach nobody, in their order. Everybody whom the server knows of the list is read, page by page. */
+/** The rows of a list that reach nobody, by reason and then in their order. Everybody whom the server knows of the list is read, page by page. */
 export const useLeftOutRows = (draft: NotificationDraft, file: File, list: ClientList) => {
   const call = useCall('GET /notification/client/list');
   const fileId = draft.csvFile?.fileId ?? '';
@@ -48,7 +49,9 @@ export const useLeftOutRows = (draft: NotificationDraft, file: File, list: Clien
       const rows = await openRows(file, list, keyColumn);
       const named = Array.from({ length: rows.count }, (_, i) => {
         const id = rows.at(i).key!;
-        return { line: list.lines[i]!, id, reason: reasonOf(id) };
+        const reason = reasonOf(id);
+        const status = reason === 'inactive' ? known.get(id)!.userStatus : null;
+        return { line: list.lines[i]!, id, reason, ...(status && { status }) };
       });
       const others = list.findings.flatMap(({ line, kind, value }): LeftOutRow[] =>
         kind === 'blankKey'
@@ -57,7 +60,9 @@ export const useLeftOutRows = (draft: NotificationDraft, file: File, list: Clien
             ? [{ line, id: value, reason: 'duplicate' }]
             : [],
       );
-      return [...named.filter((row): row is LeftOutRow => row.reason !== null), ...others].toSorted((a, b) => a.line - b.line);
+      return [...named.filter((row): row is LeftOutRow => row.reason !== null), ...others].toSorted(
+        (a, b) => reasonOrder.indexOf(a.reason) - reasonOrder.indexOf(b.reason) || a.line - b.line,
+      );
     },
   });
   return { ...query, progress };

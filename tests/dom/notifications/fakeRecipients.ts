@@ -4,7 +4,7 @@ import type { ClientList } from '../../../resources/notifications/clientList/cli
 import type { NotificationDraft } from '../../../resources/notifications/notification';
 import { readTable } from '../../../src/files/csv/readTable';
 
-export type Person = { clientId: string; salesOffice: string | null; region: string | null; isActive?: boolean };
+export type Person = { clientId: string; salesOffice: string | null; region: string | null; isActive?: boolean; userStatus?: string };
 export type Query = {
   page: number;
   size: number;

@@ -18,10 +18,10 @@ describe('useLeftOutRows', () => {
       ...renderListHook(() => useLeftOutRows(draft, file, listOf(text)), { initialProps: undefined, provider: server.provider }),
     };
   };
-  it('each row that reaches nobody has its line and the first reason that holds, in the order of the file', async () => {
+  it('each row that reaches nobody has its line and the first reason that holds, by reason and then in the order of the file', async () => {
     const people = [
       hongKong('A'),
-      hongKong('B', false),
+      { ...hongKong('B', false), userStatus: 'SUSPENDED' },
       singapore('D', false),
       personIn('HK', 'TW')('E', false),
       { ...hongKong('F'), region: null },
@@ -33,13 +33,13 @@ describe('useLeftOutRows', () => {
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(result.current.data).toEqual([
       { line: 2, id: 'X', reason: 'unknown' },
-      { line: 4, id: '', reason: 'blankKey' },
-      { line: 5, id: 'B', reason: 'inactive' },
-      { line: 6, id: 'A', reason: 'duplicate' },
-      { line: 7, id: 'A', reason: 'duplicate' },
       { line: 8, id: 'D', reason: 'otherOffice' },
       { line: 9, id: 'E', reason: 'otherRegion' },
       { line: 10, id: 'F', reason: 'otherRegion' },
+      { line: 5, id: 'B', reason: 'inactive', status: 'SUSPENDED' },
+      { line: 6, id: 'A', reason: 'duplicate' },
+      { line: 7, id: 'A', reason: 'duplicate' },
+      { line: 4, id: '', reason: 'blankKey' },
     ]);
   });
   it.each([
