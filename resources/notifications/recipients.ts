@@ -46,6 +46,8 @@ export default defineResource<RecordOf<'Recipient'>>()({
       labelled: ['inboxStatus', 'pushStatus'],
     },
     counts: ['Total {clientTotal}', 'Ignored {csvIgnoreTotal}', 'HK {salesOfficesTotal.HK}', 'SG {salesOfficesTotal.SG}'],
+    countsHint:
+      'Total: people of these offices who can get it. Ignored: rows of the client list that reach nobody here, such as unknown ids, people of another office and accounts that are not active.',
     refresh: 'DELETE /notification/client/clear/{id}',
     maxHeight: 500,
   },

@@ -52,6 +52,8 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   query?: { readonly [N in keyof Q]?: Q[N] | Generated } | ((page: PageOf) => Partial<Q>);
   /** A line over the rows with what a reply has beside its `content`: templates of its members, whose numbers get separators. Default: none. @example counts: ['Total {clientTotal}'] */
   counts?: readonly string[];
+  /** What the counts count, below them. Default: nothing is said. @example countsHint: 'Ignored: rows that reach nobody' */
+  countsHint?: string;
   /** A call that Refresh makes before it loads the rows again; its path parameters come from the path of the list. Default: none. */
   refresh?: CallName;
   /** The member with the time (`yyyy/MM/dd HH:mm` of UTC+8) at which the server changes a row by itself, while `when` holds. The list loads its rows again at that time. Default: none. @example due: { at: 'deliveryDate', when: { status: 'PENDING' } } */

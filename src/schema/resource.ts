@@ -94,6 +94,7 @@ export type List = {
   tieBreak?: string;
   sortLabels?: Readonly<Record<string, string | undefined>>;
   sortedBy?: string;
+  countsHint?: string;
   rowActions: readonly EngineRowAction[];
   pageActions: readonly EnginePageAction[];
   export?: { call: CallName; fileName: string };

@@ -75,7 +75,7 @@ describe.concurrent('what is offered', () => {
     [
       'in a list',
       list('¦'),
-      'list columns labels columnHints link name sorts sortLabels sortedBy tieBreak rowActions pageActions export showTotal query counts refresh due aside bulkActions maxHeight card search splitAtComma filters',
+      'list columns labels columnHints link name sorts sortLabels sortedBy countsHint tieBreak rowActions pageActions export showTotal query counts refresh due aside bulkActions maxHeight card search splitAtComma filters',
     ],
     [
       'as an action of a row',

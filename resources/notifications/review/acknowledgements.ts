@@ -17,6 +17,10 @@ const leftOutText = (audience: Audience, level: number) =>
     reasons: reasonsOf(audience, level).join(', '),
   });
 
+/** A warning about the amounts of a list, which has rows that get nothing too: whose amounts are counted. */
+const inAllRows = (warning: Translated, audience: Audience | undefined) =>
+  audience && leftOutOf(audience) > 0 ? t('%{warning}, counted in all rows of the list', { warning }) : warning;
+
 /** What has to be ticked off before it is sent: who is left out, offices where nobody gets it, amounts that are missing, and tags that go wrong. */
 export const acknowledgementsOf = (
   draft: NotificationDraft,
@@ -28,7 +32,7 @@ export const acknowledgementsOf = (
   return [
     ...(audience && leftOutOf(audience) > 0 ? [leftOutText(audience, level)] : []),
     ...(audience && audience.total > 0 ? empty.map(([office]) => t('%{office}: nobody gets it', { office: officeName(office) })) : []),
-    ...(list && hasVariables(draft.csvType) ? amountWarnings(list, usedColumns(draft)) : []),
+    ...(list && hasVariables(draft.csvType) ? amountWarnings(list, usedColumns(draft)).map((warning) => inAllRows(warning, audience)) : []),
     ...unreplacedTags(draft),
     ...unevenTags(draft),
   ];

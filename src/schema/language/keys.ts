@@ -138,6 +138,7 @@ export const listKeys = {
   sorts: names,
   sortLabels: phrases,
   sortedBy: phrase,
+  countsHint: phrase,
   tieBreak: text,
   rowActions: list(rowAction),
   pageActions: list(pageAction),

@@ -85,7 +85,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
         />
         {list.counts && state.beside && (
           <PartBoundary label={entity.label}>
-            <ListCounts templates={list.counts} values={state.beside} />
+            <ListCounts templates={list.counts} hint={list.countsHint} values={state.beside} />
           </PartBoundary>
         )}
         {list.bulkActions && (

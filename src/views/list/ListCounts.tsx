@@ -9,12 +9,16 @@ const counted = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, counted(each)]));
 };
 
-/** What a reply says beside its rows, in one line over them (NTF-120). */
-const ListCounts = ({ templates, values }: { templates: readonly string[]; values: Values }) => (
-  <p className="list-counts" role="status">
-    {templates.map((template) => (
-      <span key={template}>{fillTemplate(template, counted(values) as Values)}</span>
-    ))}
-  </p>
+type Props = { templates: readonly string[]; hint?: string; values: Values };
+/** What a reply says beside its rows, in one line over them (NTF-120), and what it counts. */
+const ListCounts = ({ templates, hint, values }: Props) => (
+  <>
+    <p className="list-counts" role="status">
+      {templates.map((template) => (
+        <span key={template}>{fillTemplate(template, counted(values) as Values)}</span>
+      ))}
+    </p>
+    {hint && <p className="hint list-counts-hint">{hint}</p>}
+  </>
 );
 export default ListCounts;

@@ -57,7 +57,7 @@ describe('the stored list of a notification that is still to be sent', () => {
     expect(screen.getAllByRole('button').at(-1)).toBeDisabled();
     answer(btoa(text));
     expect(await screen.findByRole('checkbox', { name: /^1 of 2 rows get nothing: 1 unknown/ })).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: '1 amount of AMT1 is empty' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '1 amount of AMT1 is empty, counted in all rows of the list' })).toBeVisible();
   });
   it.each<[string, () => Promise<string>]>([
     ['that cannot be had', () => Promise.reject(new CallFailure('refused', 'Not now'))],

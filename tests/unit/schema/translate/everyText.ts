@@ -117,6 +117,7 @@ export const everyText = {
     columnHints: { name: '¶ Not the sign' },
     sortLabels: { name: '¶ By name' },
     sortedBy: '¶ Sorted by name',
+    countsHint: '¶ All of them',
     sorts: ['name asc'],
     tieBreak: 'id asc',
     link: 'Link Column',
