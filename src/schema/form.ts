@@ -182,6 +182,6 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   reviewWhen?: ConditionOn<N>;
   /** `withSave`: Cancel is there only where Save is. Default: Cancel is there for everybody who may save records of this kind. */
   cancel?: 'withSave';
-  /** The search field, and the member of the reply, that find a new record: the list after a creation offers to show it. Default: none. */
+  /** The search field, and the member of the reply, that find a new record: the list after a creation offers to show it. Default: the list looks for the rows that agree with what was sent. */
   foundBy?: string;
 };
