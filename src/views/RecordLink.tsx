@@ -9,13 +9,13 @@ type Props = {
   /** What the record is called. */ children: ReactNode;
 };
 
-/** A link to the screen of a record in a new tab: what is open here stays open. Text where it has none. */
+/** A link to the screen of a record in a new tab, which has the session of this one: what is open here stays open. Text where it has none. */
 export const RecordLink = ({ resource, record, children }: Props) => {
   const t = useText();
   const path = editPathOf(useEntity(resource), record);
   if (path === null) return children;
   return (
-    <Link to={path} target="_blank" rel="noopener" title={t('form.opensInNewTab')}>
+    <Link to={path} target="_blank" rel="opener" title={t('form.opensInNewTab')}>
       {children}
     </Link>
   );

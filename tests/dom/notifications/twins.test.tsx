@@ -56,7 +56,7 @@ describe('the notification for the other office', () => {
     const link = await screen.findByRole('link', { name: '50015' });
     expect(link.closest('dd')).toHaveTextContent(note);
     expect(screen.getByText('Other office')).toBeVisible();
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/editNotification/15', '_blank']);
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual(['/editNotification/15', '_blank', 'opener']);
     const search = call.mock.calls.find(([name]) => name === 'GET /notification/list')![1].query;
     expect(search).toEqual({ page: 0, size: 100, sort: ['notificationId,desc'], title: '通知' });
   });
