@@ -11,7 +11,8 @@ import { ShownOnceDialog } from '../../src/ui/dialogs/ShownOnceDialog';
 import { useDialogForm } from '../../src/ui/dialogs/useDialogForm';
 import { TemporaryPasswordInput } from '../../src/ui/inputs/TemporaryPasswordInput';
 import { showToast } from '../../src/ui/toasts/toasts';
-import { RecordFacts, announceFailure, useCall } from '../../src/views';
+import { announceFailure, useCall } from '../../src/views';
+import { RecordFacts } from '../../src/views/actions/RecordFacts';
 import type { AdminUser } from './adminUser';
 import { t } from './texts';
 

@@ -1,7 +1,7 @@
 import { translate } from '../../src/messages/i18n';
 import type { ReviewProps } from '../../src/schema';
 import QuestionDialog from '../../src/ui/dialogs/QuestionDialog';
-import { RecordFacts } from '../../src/views';
+import { RecordFacts } from '../../src/views/actions/RecordFacts';
 import { displayName } from '../vocabulary/displayName';
 import { t } from './texts';
 

@@ -3,6 +3,7 @@ import { defineResource } from '../../src/schema';
 import { edit, menu, dialogAction, remove } from '../../src/views';
 import { adminUserDeleted } from '../../src/messages/literal';
 import { salesOfficeLabels, userLevelLabels } from '../vocabulary/labels';
+import { regionGroups } from '../vocabulary/officeRegions';
 import { isCodeWithin, isLevelWithin, isOneself, isWithin, type AdminUser } from './adminUser';
 import { changeLevel, changeOffice } from './levelChanges';
 import { matrix } from './matrix';
@@ -78,6 +79,7 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
       multiple: true,
       within: 'salesOffices',
       withinHint: 'Choose a sales office first.',
+      groups: regionGroups,
       allOf: 'ALL',
     }),
     fullName: derived('Full Name', { lines: ['{displayName()}'] }),

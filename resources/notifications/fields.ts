@@ -18,6 +18,7 @@ import { defineFields, type ChangeAbout } from '../../src/schema';
 import { clientListTypeLabels, pushButtonLabels, pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
 import { proposedType, type ClientList } from './clientList/clientList';
 import { amountTags } from '../vocabulary/amounts';
+import { regionGroups } from '../vocabulary/officeRegions';
 import { hasVariables, listTypes, titleTemplate, type Notification } from './notification';
 
 const required = true;
@@ -77,6 +78,7 @@ export const fields = defineFields<Notification>()({
     multiple: true,
     within: 'salesOffice',
     withinHint: 'Choose a sales office first.',
+    groups: regionGroups,
     readOnlyWhen: toList,
     readOnlyReason: 'All regions are selected for this type',
   }),

@@ -22,6 +22,7 @@ import {
   syndicationNumber,
 } from '../../src/messages/literal';
 import { languageLabels } from '../vocabulary/labels';
+import { regionGroups } from '../vocabulary/officeRegions';
 import type { Project } from './project';
 import { changeOnline, endless, wire } from './timeframe';
 
@@ -44,6 +45,7 @@ export const fields = defineFields<Project>()({
     multiple: true,
     within: 'salesOffice',
     withinHint: 'Choose a sales office first.',
+    groups: regionGroups,
   }),
   language: choice('Language', { required, multiple: true, labels: languageLabels, alwaysSelected: ['EN'] }),
 

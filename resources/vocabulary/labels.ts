@@ -17,7 +17,11 @@ export const inboxStatusLabels = {
   DELETED: 'Deleted',
 } as const;
 export const pushTypeLabels = { INVESTMENT: 'Investment', CORPORATE: 'Corporate', MARKET: 'Market Updates', SYSTEM: 'System' } as const;
-export const clientListTypeLabels = { ID_ONLY: 'IDs only', CLIENT_PARAM: 'Amounts by client', PARTNER_PARAM: 'Amounts by partner' } as const;
+export const clientListTypeLabels = {
+  ID_ONLY: 'IDs only',
+  CLIENT_PARAM: 'Amounts by client',
+  PARTNER_PARAM: 'Amounts by partner',
+} as const;
 export const pushButtonLabels = { NONE: 'No button', URL: 'Web link', PROJECT: 'Project', INVESTMENT: 'Investment' } as const;
 export const userLevelLabels = { SUPER_ADMIN: 'Level 1', CS_TEAM: 'Level 2', SALES_TEAM: 'Level 3' } as const;
 export const userTypeLabels = {

@@ -1,7 +1,6 @@
 /** What declarations, panels and dialogs import of the views. */
 export { confirmAction, clone, edit, menu, dialogAction, remove } from './actions/actions';
 export { ListLink } from './ListLink';
-export { RecordFacts } from './actions/RecordFacts';
 export { RecordLink } from './RecordLink';
 export { useCan, useSettings, useViewer } from './engine';
 export { announceFailure } from './announce';

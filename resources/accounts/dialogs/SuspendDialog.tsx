@@ -6,7 +6,8 @@ import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
-import { RecordFacts, useCall, createDoing } from '../../../src/views';
+import { useCall, createDoing } from '../../../src/views';
+import { RecordFacts } from '../../../src/views/actions/RecordFacts';
 import type { Account } from '../account';
 import { t } from '../texts';
 

@@ -115,6 +115,15 @@ describe('ticks over a lookup', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Bay' }));
     expect(onChange.mock.calls[0]![0]).toEqual([1, 2]);
   });
+  it('stand under the headings that the field declares', async () => {
+    const groups = [
+      { label: 'Inland', values: ['1'] },
+      { label: 'Coast', values: ['2'] },
+    ];
+    await renderInput(field({ groups }), { values: { field: [] }, provider: lookup() });
+    expect(await screen.findByRole('group', { name: 'Coast' })).toHaveTextContent('CoastBay');
+    expect(screen.getByRole('group', { name: 'Inland' })).not.toHaveTextContent('Bay');
+  });
   it.each(['', undefined])('wait until the field that narrows them is chosen (it holds %j)', async (office) => {
     const { setValue } = await renderInput(field({ within: 'office' }), { values: { field: [], office }, provider: lookup() });
     expect(await screen.findByText('Choose what they belong to first.')).toBeVisible();

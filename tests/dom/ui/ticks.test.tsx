@@ -36,6 +36,32 @@ describe('Ticks', () => {
   };
   const all = () => checkbox('All of Regions');
 
+  const grouped = [
+    { value: 'HK', label: 'HK', group: 'Hong Kong' },
+    { value: 'SG', label: 'SG', group: 'Singapore' },
+    { value: 'CN', label: 'CN', group: 'Hong Kong' },
+    { value: 'XX', label: 'XX' },
+  ];
+  it('stand under the headings of their groups where there are several', async () => {
+    const focused = vi.fn();
+    const { user, onChange } = draw({ options: grouped, inputRef: focused });
+    const groups = screen.getAllByRole('group').slice(1);
+    expect(groups.map((group) => [group.getAttribute('aria-label'), group.textContent])).toEqual([
+      ['Hong Kong', 'Hong KongHKCN'],
+      ['Singapore', 'SingaporeSG'],
+      [null, 'XX'],
+    ]);
+    expect(focused).toHaveBeenCalledWith(checkbox('HK'));
+    expect(focused).not.toHaveBeenCalledWith(checkbox('SG'));
+    await user.click(checkbox('CN'));
+    await user.click(checkbox('SG'));
+    expect(onChange).toHaveBeenLastCalledWith(['SG', 'CN']);
+  });
+  it('of one group alone have no heading', () => {
+    draw({ options: [grouped[0]!, grouped[2]!] });
+    expect(screen.queryByText('Hong Kong')).toBeNull();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  });
   it('Ticks reports its values in the order of the options, and keeps values that are no option', async () => {
     const { user, onChange } = draw({ values: ['TW', 'XX'] });
     await user.click(checkbox('HK'));

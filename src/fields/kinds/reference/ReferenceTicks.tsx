@@ -26,7 +26,10 @@ export const ReferenceTicks = (props: InputProps<'reference'>) => {
   return (
     <Ticks
       {...control}
-      options={[...offered, ...gone.map((code) => ({ value: code, label: String(code) }))]}
+      options={[...offered, ...gone.map((code) => ({ value: code, label: String(code) }))].map((option) => ({
+        ...option,
+        group: field.groups?.find(({ values }) => values.includes(String(option.value)))?.label,
+      }))}
       values={chosen}
       onChange={onChange}
       inputRef={inputRef}

@@ -18,6 +18,13 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   within?: M;
   /** The text of ticks while the outer field is empty. Default: "Choose what they belong to first". */
   withinHint?: string;
+  /** Headings over choices that are ticks, where those of several groups are offered. Default: none. @example groups: [{ label: 'Hong Kong', values: ['HK', 'CN'] }] */
+  groups?: readonly {
+    /** The heading. */
+    label: string;
+    /** The ids of its choices. */
+    values: readonly string[];
+  }[];
   /** The name of a lock of the registry, which may limit a session to some values (PLT-107). Default: none. */
   lock?: string;
   /** Several may be chosen: ticks in a form, whose value is a list. Default: false. */

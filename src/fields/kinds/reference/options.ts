@@ -28,6 +28,7 @@ const options: KindTable = {
     fallbackLabels: map(phrase),
     within: outerName,
     withinHint: phrase,
+    groups: list(keys({ label: required(phrase), values: required(list(text)) })),
     lock: lockName,
     multiple: boolean,
     listOfOne: boolean,

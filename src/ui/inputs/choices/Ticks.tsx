@@ -5,10 +5,16 @@ import { MixedTick } from './MixedTick';
 import './ticks.css';
 
 type Code = string | number;
+type Option = {
+  value: Code;
+  label: string;
+  /** It stays as it is. */ isFixed?: boolean;
+  /** The heading that it stands under, where there are several. Default: none. */ group?: string;
+};
 type Props = {
   label: string;
   name: string;
-  options: readonly { value: Code; label: string; /** It stays as it is. */ isFixed?: boolean }[];
+  options: readonly Option[];
   values: readonly Code[];
   onChange: (values: readonly Code[]) => void;
   onBlur?: () => void;
@@ -34,6 +40,21 @@ export const Ticks = ({ label, name, options, values, onChange, onBlur, inputRef
       ...options.filter(({ value, isFixed }) => (isFixed ? isChosen(value) : isWanted(value))).map(({ value }) => value),
       ...values.filter((code) => !options.some(({ value }) => isSame(value, code))),
     ]);
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const draw = ({ value, label: text, isFixed }: Option) => (
+    <label key={value} className="tick">
+      <input
+        type="checkbox"
+        name={name}
+        value={String(value)}
+        ref={value === options[0]!.value ? inputRef : undefined}
+        checked={isChosen(value)}
+        disabled={isDisabled || isFixed}
+        onChange={({ target }) => choose((code) => (isSame(code, value) ? target.checked : isChosen(code)))}
+      />
+      <span>{text}</span>
+    </label>
+  );
   return (
     <GroupField id={id} className="ticks-field" label={label} isRequired={isRequired} error={error} hint={hint} onLeave={onBlur}>
       <span className="ticks" tabIndex={-1} ref={options.length === 0 ? inputRef : undefined}>
@@ -46,20 +67,14 @@ export const Ticks = ({ label, name, options, values, onChange, onBlur, inputRef
             onChange={(isOn) => choose(() => isOn)}
           />
         )}
-        {options.map(({ value, label: text, isFixed }, i) => (
-          <label key={value} className="tick">
-            <input
-              type="checkbox"
-              name={name}
-              value={String(value)}
-              ref={i === 0 ? inputRef : undefined}
-              checked={isChosen(value)}
-              disabled={isDisabled || isFixed}
-              onChange={({ target }) => choose((code) => (isSame(code, value) ? target.checked : isChosen(code)))}
-            />
-            <span>{text}</span>
-          </label>
-        ))}
+        {groups.length < 2
+          ? options.map(draw)
+          : groups.map((group) => (
+              <span key={group ?? ''} className="ticks-group" role="group" aria-label={group}>
+                {group && <span className="ticks-heading">{group}</span>}
+                {options.filter((option) => option.group === group).map(draw)}
+              </span>
+            ))}
       </span>
     </GroupField>
   );

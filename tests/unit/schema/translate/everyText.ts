@@ -88,6 +88,7 @@ export const everyText = {
       labels: { HK: '¶ Hong Kong' },
       fallbackLabels: { SG: '¶ Singapore' },
       withinHint: '¶ Choose the office first',
+      groups: [{ label: '¶ Hong Kong', values: ['HK'] }],
       extraChoices: { labels: { ALL: '¶ All' }, when },
       included: ['Hong Kong'],
       shownAs: 'Shown As',
