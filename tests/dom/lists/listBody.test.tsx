@@ -1,7 +1,6 @@
 /** What a list shows in place of rows, and beside them. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { text } from '../../../src/fields';

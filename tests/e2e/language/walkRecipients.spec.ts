@@ -60,6 +60,8 @@ test('why rows of a list reach nobody', async ({ pseudo, portal, page }) => {
   // the rules of former times let regions out
   const created = await stored(portal, ({ csvFile }) => csvFile?.fileName === 'clients.csv');
   await portal.fault({ call: 'GET /notification/details/{id}', kind: 'raw', body: reply({ ...created, regions: ['CN'] }) });
+  // a stored list that cannot be read again
+  await portal.fault({ call: 'GET /files/{fileId}', kind: 'http', status: 500, count: 1 });
   await portal.open(`/editNotification/${created.id}`);
   for (const reason of ['of another region', 'of another sales office', 'unknown or repeated'])
     await expect(leftOut(page)).toContainText(says(reason));
