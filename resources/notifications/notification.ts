@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../src/schema';
 import type { FileItem } from '../../src/fields/kinds/file/items/items';
 import type { Language } from '../../src/format/languages';
+import { salesOfficeRegions } from '../vocabulary/officeRegions';
 
 export type Notification = RecordOf<'Notification'>;
 /** The first title that is filled, as a template. */
@@ -33,3 +34,9 @@ export const hasButton = (draft: NotificationDraft, at: 1 | 2) =>
 /** The offices of a notification: several while it is created, one afterwards. */
 export const officesOf = ({ salesOffices, salesOffice }: NotificationDraft): readonly string[] =>
   salesOffices ?? (salesOffice ? [salesOffice] : []);
+/** The regions that a notification of one office goes to: of several offices each keeps its own (NTF-122). */
+export const regionsIn = (draft: NotificationDraft, office: string): readonly string[] => {
+  const chosen = (draft.regions ?? []) as readonly string[];
+  const officeRegions = salesOfficeRegions[office];
+  return officeRegions ? chosen.filter((code) => officeRegions.includes(code)) : chosen;
+};

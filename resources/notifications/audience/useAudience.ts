@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '../../../src/views';
-import { salesOfficeRegions } from '../../vocabulary/officeRegions';
 import { useReadList } from '../clientList/useReadList';
-import { officesOf, type NotificationDraft } from '../notification';
+import { officesOf, regionsIn, type NotificationDraft } from '../notification';
 
 /** Why a row of a client list reaches nobody; of a stored list, whose rows nobody here has read, `unread` stands for the ones that the server ignores. */
 export type Reason = 'unknown' | 'otherOffice' | 'otherRegion' | 'inactive' | 'duplicate' | 'blankKey' | 'unread';
@@ -17,12 +16,6 @@ export type Audience = {
   leftOut: Partial<Record<Reason, number>>;
 };
 
-/** The regions that a notification of one office goes to: of several offices each keeps its own (NTF-122). */
-export const regionsIn = (draft: NotificationDraft, office: string): readonly string[] => {
-  const chosen = (draft.regions ?? []) as readonly string[];
-  const officeRegions = salesOfficeRegions[office];
-  return officeRegions ? chosen.filter((code) => officeRegions.includes(code)) : chosen;
-};
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**

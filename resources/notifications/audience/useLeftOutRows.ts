@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useCall } from '../../../src/views';
 import { openRows } from '../../../src/files/csv/tableRows';
 import { keyColumn, type ClientList } from '../clientList/clientList';
-import { officesOf, type NotificationDraft } from '../notification';
+import { officesOf, regionsIn, type NotificationDraft } from '../notification';
 import { reasonOrder } from './reasons';
-import { regionsIn, type Reason } from './useAudience';
+import type { Reason } from './useAudience';
 
 /** A row of a client list that reaches nobody: its line from 1, whom it names, and why; of an account that is not active its status. */
 export type LeftOutRow = { line: number; id: string; reason: Reason; status?: string };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '../../../src/views';
-import { officesOf, type NotificationDraft } from '../notification';
-import { regionsIn, type Audience } from './useAudience';
+import { officesOf, regionsIn, type NotificationDraft } from '../notification';
+import type { Audience } from './useAudience';
 
 /** As many as the server hands out at once. */
 const pageSize = 100;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { decimal, text } from '../../../src/fields';
@@ -18,6 +18,16 @@ describe('an amount of money', () => {
     await user.tab();
     expect(input().value).toBe('1,250,000.57');
     expect(onChange.mock.calls.map(([value]) => value)).toEqual(['1250000.57']);
+  });
+  it.each([
+    [0, 9, 0, 7],
+    [5, 5, 4, 4],
+    [2, 5, 1, 4],
+  ])('keeps what is selected from %i to %i when it gets the focus', async (from, to, start, end) => {
+    await renderInput(decimal('Price', { money: true }), { values: { field: '1250000' } });
+    input().setSelectionRange(from, to);
+    act(() => input().focus());
+    expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['1250000', start, end]);
   });
   it.each(['$12,50', 'abc', '', '999'])('"%s" stays as it was typed', async (typed) => {
     await renderInput(decimal('Price', { money: true }), { values: { field: typed } });

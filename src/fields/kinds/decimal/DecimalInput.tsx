@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { mergeRefs } from '../../../ui/hooks/mergeRefs';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useFormField } from '../../inputs/formField';
 import { controlProps, type InputProps } from '../../inputs/input';
@@ -11,6 +12,19 @@ const DecimalInput = (props: InputProps<'decimal'>) => {
   const unit = unitOf(props.field, holds);
   const [isTyping, setTyping] = useState(false);
   const text = String(props.value ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  /** What was selected when the field got the focus, counted without commas. */
+  const selected = useRef<[start: number, end: number]>(null);
+  const enter = ({ currentTarget: { value, selectionStart, selectionEnd } }: FocusEvent<HTMLInputElement>) => {
+    const [start, end] = [selectionStart, selectionEnd].map((at) => value.slice(0, at ?? 0).replaceAll(',', '').length);
+    if (value !== text) selected.current = [start!, end!];
+    setTyping(true);
+  };
+  // the commas go while it is typed, and the selection stays
+  useLayoutEffect(() => {
+    if (isTyping && selected.current) input.current!.setSelectionRange(...selected.current);
+    selected.current = null;
+  }, [isTyping]);
   const leave = () => {
     setTyping(false);
     props.onBlur();
@@ -19,9 +33,9 @@ const DecimalInput = (props: InputProps<'decimal'>) => {
     <TextInput
       {...controlProps(props)}
       inputMode="decimal"
-      inputRef={props.inputRef}
+      inputRef={mergeRefs(input, props.inputRef)}
       value={isTyping ? text : shownDigits(text, props.field)}
-      onFocus={() => setTyping(true)}
+      onFocus={enter}
       onBlur={leave}
       onChange={props.onChange}
       limit={props.field.maxLength}

@@ -56,7 +56,7 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
   const shownTotal = list.showTotal && total !== undefined && (
     <strong className="total">{t('literal.totalResults', { n: formatCount(total) })}</strong>
   );
-  const sortedBy = list.sortedBy && <span className="as-of">{list.sortedBy}</span>;
+  const sortedBy = list.sortedBy && <span className="sorted-by">{list.sortedBy}</span>;
   const hasTags = list.filters && Object.keys(state.chosen).length > 0;
   const tags = hasTags && (
     <Popup>

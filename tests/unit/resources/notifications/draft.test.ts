@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recipientsQuery } from '../../../../resources/notifications/audience/recipientsQuery';
-import { regionsIn } from '../../../../resources/notifications/audience/useAudience';
-import { hasButton, hasVariables, officesOf, type NotificationDraft } from '../../../../resources/notifications/notification';
+import { hasButton, hasVariables, officesOf, regionsIn, type NotificationDraft } from '../../../../resources/notifications/notification';
 
 const draftOf = (draft: object) => draft as NotificationDraft;
 
