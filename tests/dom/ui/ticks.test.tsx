@@ -49,7 +49,6 @@ describe('Ticks', () => {
     expect(groups.map((group) => [group.getAttribute('aria-label'), group.textContent])).toEqual([
       ['Hong Kong', 'Hong KongHKCN'],
       ['Singapore', 'SingaporeSG'],
-      [null, 'XX'],
     ]);
     expect(focused).toHaveBeenCalledWith(checkbox('HK'));
     expect(focused).not.toHaveBeenCalledWith(checkbox('SG'));

@@ -70,7 +70,7 @@ export const Ticks = ({ label, name, options, values, onChange, onBlur, inputRef
         {groups.length < 2
           ? options.map(draw)
           : groups.map((group) => (
-              <span key={group ?? ''} className="ticks-group" role="group" aria-label={group}>
+              <span key={group ?? ''} className="ticks-group" role={group && 'group'} aria-label={group}>
                 {group && <span className="ticks-heading">{group}</span>}
                 {options.filter((option) => option.group === group).map(draw)}
               </span>
