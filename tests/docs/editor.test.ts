@@ -85,7 +85,7 @@ describe.concurrent('what is offered', () => {
     [
       'in an action with a question',
       list('rowActions:\n        - { question: Close it?, n¦ }'),
-      'object type name label destructive permission offered allowed icon effect confirmLabel call successText removes',
+      'object type name label destructive permission offered allowed icon effect details confirmLabel call successText removes',
     ],
     ['as the layout of a form', entity('form: { layout: r¦ }'), 'rows sheet cards'],
     ['in a section', entity('form: { sections: [{ t¦ }] }'), 'section title fields component beside actions'],

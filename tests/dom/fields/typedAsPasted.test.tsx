@@ -26,7 +26,7 @@ describe('an amount of money', () => {
   ])('keeps what is selected from %i to %i when it gets the focus', async (from, to, start, end) => {
     await renderInput(decimal('Price', { money: true }), { values: { field: '1250000' } });
     input().setSelectionRange(from, to);
-    act(() => input().focus());
+    await act(async () => input().focus());
     expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['1250000', start, end]);
   });
   it.each(['$12,50', 'abc', '', '999'])('"%s" stays as it was typed', async (typed) => {

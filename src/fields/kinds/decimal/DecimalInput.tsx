@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
-import { mergeRefs } from '../../../ui/hooks/mergeRefs';
+import { useState, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useFormField } from '../../inputs/formField';
 import { controlProps, type InputProps } from '../../inputs/input';
@@ -12,19 +12,14 @@ const DecimalInput = (props: InputProps<'decimal'>) => {
   const unit = unitOf(props.field, holds);
   const [isTyping, setTyping] = useState(false);
   const text = String(props.value ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  /** What was selected when the field got the focus, counted without commas. */
-  const selected = useRef<[start: number, end: number]>(null);
-  const enter = ({ currentTarget: { value, selectionStart, selectionEnd } }: FocusEvent<HTMLInputElement>) => {
-    const [start, end] = [selectionStart, selectionEnd].map((at) => value.slice(0, at ?? 0).replaceAll(',', '').length);
-    if (value !== text) selected.current = [start!, end!];
-    setTyping(true);
-  };
-  // the commas go while it is typed, and the selection stays
-  useLayoutEffect(() => {
-    if (isTyping && selected.current) input.current!.setSelectionRange(...selected.current);
-    selected.current = null;
-  }, [isTyping]);
+  /** The commas go, and what is selected stays. The browser restores a selection after the event. */
+  const enter = ({ currentTarget: element }: FocusEvent<HTMLInputElement>) =>
+    queueMicrotask(() => {
+      const withoutCommas = (at: number | null) => element.value.slice(0, at ?? 0).replaceAll(',', '').length;
+      const [start, end] = [withoutCommas(element.selectionStart), withoutCommas(element.selectionEnd)];
+      flushSync(() => setTyping(true));
+      element.setSelectionRange(start, end);
+    });
   const leave = () => {
     setTyping(false);
     props.onBlur();
@@ -33,9 +28,9 @@ const DecimalInput = (props: InputProps<'decimal'>) => {
     <TextInput
       {...controlProps(props)}
       inputMode="decimal"
-      inputRef={mergeRefs(input, props.inputRef)}
+      inputRef={props.inputRef}
       value={isTyping ? text : shownDigits(text, props.field)}
-      onFocus={enter}
+      onFocus={props.field.money ? enter : undefined}
       onBlur={leave}
       onChange={props.onChange}
       limit={props.field.maxLength}
