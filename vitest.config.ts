@@ -33,7 +33,7 @@ export default defineConfig({
       project('resources'),
       project('dom', {
         environment: './tests/dom/environment.ts',
-        setupFiles: process.env.TRACE_MODULES ? ['./tests/dom/recordModules.ts'] : [],
+        setupFiles: ['./tests/dom/setup.ts', ...(process.env.TRACE_MODULES ? ['./tests/dom/recordModules.ts'] : [])],
         environmentOptions: {
           happyDOM: { url: 'http://portal.test/', width: 1_440, height: 900 },
         },

@@ -30,6 +30,7 @@ export const createForm = defineForm<Notification, FieldName, NotificationAction
   permission: 'write',
   cancel: 'withSave',
   review: () => import('./review/ReviewDialog'),
+  oneFor: 'salesOffices',
   createdText: notificationCreated,
   aside: () => import('./preview/NotificationPreview'),
   // a new one: its delivery is chosen anew, and amounts of an earlier mailing are not sent again

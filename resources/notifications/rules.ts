@@ -33,7 +33,7 @@ export const rules = (toolbox: Rules, record: Notification | null) =>
         if (!list)
           return hasVariables(record?.csvType)
             ? null
-            : t('Please upload the list again: nobody knows whether it has the columns of “%{type}”', { type: listTypeName(csvType) });
+            : t('Please upload the list again: the stored one may lack the columns of “%{type}”', { type: listTypeName(csvType) });
         const missing = missingColumns(list);
         if (missing.length > 0)
           return t('The file has no column %{columns}, which “%{type}” needs', {

@@ -10,20 +10,23 @@ import type { Project } from './project';
 import { t } from './texts';
 
 type Notification = RecordOf<'Notification'>;
-/** How many notifications are looked at, how many the list brings at once, and how many are read at the same time. */
-const [mostRead, pageSize, atOnce] = [300, 100, 6] as const;
+/** How many notifications are read, the newest first. */
+const mostRead = 300;
+/** How many rows a page of their list has. */
+const pageSize = 100;
+/** How many notifications are read at the same time. */
+const atOnce = 6;
 /** How many are named. */
 const mostNamed = 5;
 const leadsTo = ({ button1ProjectID, button2ProjectID }: Notification, id: number) => button1ProjectID === id || button2ProjectID === id;
 
 /** The notifications whose buttons lead to a project, among the newest of its office: each is read, since their list does not have the buttons. */
-const usePointing = ({ id, salesOffice }: Project) => {
+const useLeadingTo = ({ id, salesOffice }: Project) => {
   const list = useCall('GET /notification/list');
   const details = useCall('GET /notification/details/{id}');
-  const [asked] = useState(() => crypto.randomUUID());
   const [progress, setProgress] = useState({ read: 0, total: 0 });
   const { data, error } = useQuery({
-    queryKey: ['pointing', asked],
+    queryKey: ['notifications leading to', id],
     gcTime: 0,
     retry: false,
     queryFn: async ({ signal }) => {
@@ -48,8 +51,8 @@ const usePointing = ({ id, salesOffice }: Project) => {
 
 /** Names the notifications that lead to a project that is to be deleted: their buttons would lead nowhere. */
 const ProjectNotifications = ({ record }: DetailsProps<Project>) => {
-  const { data, error, progress } = usePointing(record);
-  // whoever may not see notifications learns nothing of them
+  const { data, error, progress } = useLeadingTo(record);
+  // people without access to notifications see nothing of them
   if (error && failureOf(error).code === 'forbidden') return null;
   if (error) return <p>{t('The notifications that lead to it could not be read. %{why}', { why: failureText(error) ?? '' })}</p>;
   if (!data)

@@ -37,6 +37,7 @@ export const createForm = defineForm<Project, FieldName>({
   initialValues: { isPost: false, isNew: false, hasAnotherLanguage: false },
   rules,
   permission: 'save',
+  oneFor: 'salesOffices',
   createdText: projectCreated,
   aside: () => import('./CardPreview'),
   saveHint: createHint,

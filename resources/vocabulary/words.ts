@@ -1,10 +1,10 @@
 import type { Registry } from '../../src/schema';
 import { generatePassword } from '../../src/format/generatePassword';
 import { displayName } from './displayName';
-import { hiddenProject } from './projectState';
+import { visibilityNote } from './projectState';
 
 /** Texts that declarations name where a template is not enough. */
-export const formatters: Registry['formatters'] = { displayName, hiddenProject };
+export const formatters: Registry['formatters'] = { displayName, visibilityNote };
 
 /** Values that declarations name and that are made when they are asked for. */
 export const generators: Registry['generators'] = {

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listChangedFiles } from '../testRun/changed/changedFiles';
 import type { Mutant } from './instrument';
-import { scopes, type Scope } from './scope';
+import { isWithin, scopes, type Scope } from './scope';
 
 export type Request = {
   scope: Scope;
@@ -15,7 +15,7 @@ export type Request = {
   sample: number;
   mostTests: number;
   workers: number;
-  /** Files and folders of tests that are tried; none means all of the scope. */
+  /** Files and folders of the tests to run; none means all of the scope. */
   testPaths: string[];
 };
 
@@ -39,13 +39,15 @@ export const readArguments = (args: string[]): Request => {
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const isBox = positionals[0] === 'box';
-  const [paths, testPaths] = [positionals.slice(isBox ? 1 : 0), values.with ?? []].map((all) => all.map((path) => path.replace(/\/$/, '')));
-  const missing = [...paths!, ...testPaths!].find((path) => !existsSync(path));
+  const withoutSlash = (path: string) => path.replace(/\/$/, '');
+  const paths = positionals.slice(isBox ? 1 : 0).map(withoutSlash);
+  const testPaths = (values.with ?? []).map(withoutSlash);
+  const missing = [...paths, ...testPaths].find((path) => !existsSync(path));
   if (missing) throw new ArgumentError(`${missing} is no file or folder of the repository`);
   return {
     scope: scopes[isBox ? 'box' : 'portal'],
-    paths: paths!,
-    testPaths: testPaths!,
+    paths,
+    testPaths,
     isChanged: values.changed,
     sample: numberOf('sample', values.sample, Infinity),
     mostTests: numberOf('tests', values.tests, 20),
@@ -71,10 +73,6 @@ const listChangedLines = () => {
   const isNew = (file: string) => changes.files.includes(file) && !lines.has(file);
   return (mutant: Mutant) => isNew(mutant.path) || (lines.get(mutant.path)?.has(mutant.line) ?? false);
 };
-
-/** Whether a path is one of the files or in one of the folders. No files and folders have every path. */
-export const isWithin = (path: string, paths: readonly string[]) =>
-  paths.length === 0 || paths.some((start) => path === start || path.startsWith(`${start}/`));
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 const createRandom = (seed: number) => {

@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWithin } from './arguments';
 import type { LogLine } from './inVitest/plan';
 import { runVitest } from './runVitest';
-import type { Scope } from './scope';
+import { isWithin, type Scope } from './scope';
 
 /** A test without a mutant. */
 export type CoveringTest = { id: string; file: string; project: string; title: string; ms: number; passed: boolean; mutants: number[] };

@@ -3,7 +3,7 @@
  * (docs/testing.md says how to read it). Without a word it covers the portal, with `box` the fixture CMS.
  * Files or folders narrow it: `npm run mutate -- src/views/list`, `npm run mutate -- box fixtures/store`.
  * `--changed` tries the lines of a change only, `--sample 300` a random sample (SEED), `--tests 20` is the most tests for each change,
- * `--with tests/dom/forms` tries the tests of a file or folder only.
+ * `--with tests/dom/forms` runs the tests of a file or folder only.
  * Exit code 0 only when the goals are met.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -79,3 +79,7 @@ export const folderOf = (path: string, { name, folders }: Scope) => {
   const parts = path.split('/').slice(0, -1);
   return parts.slice(0, parts[0] !== 'src' ? 1 : parts[1] === 'views' ? 3 : 2).join('/');
 };
+
+/** Whether a path is one of the files or in one of the folders. No files and folders have every path. */
+export const isWithin = (path: string, paths: readonly string[]) =>
+  paths.length === 0 || paths.some((start) => path === start || path.startsWith(`${start}/`));

@@ -184,4 +184,6 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   cancel?: 'withSave';
   /** The search field, and the member of the reply, that find a new record: the list after a creation offers to show it. Default: the list looks for the rows that agree with what was sent. */
   foundBy?: string;
+  /** A field with several values of which each makes a record of its own: the list after a creation looks for as many. Default: a creation makes one record. @example oneFor: 'salesOffices' */
+  oneFor?: F;
 };

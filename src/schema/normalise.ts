@@ -189,6 +189,7 @@ export const normalise = (declaration: Declaration, shared: Extensions, sharedKi
       rules: (form.rules ?? []) as Form['rules'],
       footer: form.footer,
       foundBy: form.foundBy,
+      oneFor: form.oneFor,
       saveLabel: form.saveLabel,
       buttons: form.buttons ?? [],
       createDelay: form.createDelay,

@@ -43,7 +43,10 @@ export type EngineSection = {
   actions: readonly EngineAction[];
 };
 
-export type Form = Pick<FormDeclaration<Values, string>, 'footer' | 'foundBy' | 'saveLabel' | 'createDelay' | 'createdText' | 'cancel'> & {
+export type Form = Pick<
+  FormDeclaration<Values, string>,
+  'footer' | 'foundBy' | 'oneFor' | 'saveLabel' | 'createDelay' | 'createdText' | 'cancel'
+> & {
   rules: readonly (OrderRule<string> | FormRules<Values>)[];
   buttons: readonly FormButton<string>[];
   layout: 'rows' | 'sheet' | 'cards';

@@ -168,6 +168,11 @@ describe('checkResource', () => {
       form({ footer: 'nme' }),
     ],
     [
+      'records for each value of no field',
+      "things.form.oneFor: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      form({ oneFor: 'nme' }),
+    ],
+    [
       'a start for no field',
       "things.form.initialValues.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
       form({ initialValues: { nme: 1 } }),

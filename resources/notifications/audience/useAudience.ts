@@ -31,7 +31,7 @@ export const useAudience = (draft: NotificationDraft, { asked, isEnabled = true 
   const list = read?.list;
   const regions = offices.map((office) => regionsIn(draft, office));
   return useQuery({
-    queryKey: ['audience', asked, fileId, offices, regions, list?.keys],
+    queryKey: ['audience', asked, fileId, offices, regions],
     gcTime: 0,
     enabled: isEnabled && !isWaiting,
     queryFn: async ({ signal }): Promise<Audience> => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatCount } from '../../../src/format/count';
 import { failureText } from '../../../src/messages/failureText';
 import type { ReviewProps } from '../../../src/schema';
@@ -22,8 +21,7 @@ const actionOf = (inboxes: number | undefined) =>
 /** Before a message that was sent is changed: everybody who has it sees the change at once. */
 export const SentReview = ({ values, onConfirm, onClose }: ReviewProps) => {
   const draft = values as NotificationDraft;
-  const [asked] = useState(() => crypto.randomUUID());
-  const { data: inboxes, error, refetch } = useInboxes(draft, asked);
+  const { data: inboxes, error, refetch } = useInboxes(draft);
   const { acknowledgements, links, isWaiting } = useReviewContent(draft);
   return (
     <ReviewFrame

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { failureText } from '../../../src/messages/failureText';
 import type { DetailsProps } from '../../../src/schema';
 import { useCallQuery } from '../../../src/views';
@@ -9,9 +8,8 @@ import { useTwinNote } from './useTwinNote';
 
 /** What a revocation reaches: how many inboxes, and of a message for two offices this one alone. */
 const RevokeDetails = ({ record: { id } }: DetailsProps<Notification>) => {
-  const [asked] = useState(() => crypto.randomUUID());
   const { data: stored, error: unread } = useCallQuery('GET /notification/details/{id}', { path: { id } });
-  const { data: inboxes, error: uncounted } = useInboxes(stored, asked);
+  const { data: inboxes, error: uncounted } = useInboxes(stored);
   const twin = useTwinNote(id);
   const error = unread ?? uncounted;
   return (

@@ -8,12 +8,11 @@ import { t } from '../texts';
 /**
  * In how many inboxes a stored notification is, as the server counts.
  * @param draft undefined while it is on its way
- * @param asked what tells one count from another
  */
-export const useInboxes = (draft: NotificationDraft | undefined, asked: string) => {
+export const useInboxes = (draft: NotificationDraft | undefined) => {
   const call = useCall('GET /notification/client/list');
   return useQuery({
-    queryKey: ['inboxes', asked],
+    queryKey: ['inboxes', draft?.id],
     gcTime: 0,
     enabled: draft !== undefined,
     queryFn: async ({ signal }) => {

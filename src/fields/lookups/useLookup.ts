@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider, useGetList, type DataProvider } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import { ofCode } from '../cells/cell';
 import type { LookupOptions } from './lookupOptions';
@@ -58,16 +58,18 @@ export const useLookup = (
   return { ...asked, items: data && lookupItems(data, options) };
 };
 
+/** How the rows of a lookup are read, for queries that do not go through react-admin's hook. */
+export const lookupQuery = (provider: DataProvider, resource: string, within?: LookupPart) => ({
+  queryKey: [resource, 'getList', lookupParams(within)] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => provider.getList<LookupRow>(resource, { ...lookupParams(within), signal }),
+});
+
 /** The rows of several lookups, each read anew: as many as are asked for, in the same order. */
 export const useLookups = (asked: readonly { resource: string; within?: LookupPart }[]) => {
   const provider = useDataProvider();
   return useQueries({
     queries: asked.map(({ resource, within }) => ({
-      queryKey: [resource, 'getList', lookupParams(within)],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { data, total } = await provider.getList<LookupRow>(resource, { ...lookupParams(within), signal });
-        return { data, total };
-      },
+      ...lookupQuery(provider, resource, within),
       select: ({ data }: { data: LookupRow[] }) => data,
       staleTime: 0,
       gcTime: 0,

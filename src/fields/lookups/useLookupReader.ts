@@ -5,7 +5,7 @@ import { optionFor, type EngineField } from '../../schema/kind';
 import { isEmpty, type Values } from '../../schema/values/path';
 import { createLookupWaits } from './createLookupWaits';
 import type { LookupOptions } from './lookupOptions';
-import { lookupItems, lookupParams, type LookupPart, type LookupRow } from './useLookup';
+import { lookupItems, lookupQuery, type LookupPart, type LookupRow } from './useLookup';
 
 /** The lookup that a field chooses from, with what it says of it; null for a field without one. */
 const lookupOf = (field: EngineField): LookupOptions | null => {
@@ -17,18 +17,13 @@ const lookupOf = (field: EngineField): LookupOptions | null => {
 export const useLookupReader = () => {
   const client = useQueryClient();
   const provider = useDataProvider();
-  const keyOf = (resource: string, within?: LookupPart) => [resource, 'getList', lookupParams(within)] as const;
   const [arrivals] = useState(() => createLookupWaits(client.getQueryCache()));
   useEffect(() => {
     arrivals.setEnded(false);
     return () => arrivals.setEnded(true);
   }, [arrivals]);
   const read = async (resource: string, within?: LookupPart) => {
-    const params = lookupParams(within);
-    const { data, total = 0 } = await client.ensureQueryData({
-      queryKey: keyOf(resource, within),
-      queryFn: ({ signal }) => provider.getList<LookupRow>(resource, { ...params, signal }),
-    });
+    const { data, total = 0 } = await client.ensureQueryData(lookupQuery(provider, resource, within));
     return { data, isPart: total > data.length };
   };
   /** Every row of a lookup that has come so far, those that were searched too. */
@@ -50,7 +45,7 @@ export const useLookupReader = () => {
       const { resource } = lookup;
       const part = isEmpty(within) || within === lookup.allOf ? undefined : (within as LookupPart);
       const { data, isPart } = await read(resource, part).catch(async () => {
-        await arrivals.of(keyOf(resource, part));
+        await arrivals.of(lookupQuery(provider, resource, part).queryKey);
         return read(resource, part);
       });
       if (isPart) throw new Error(`${resource} has more rows than can be listed`);

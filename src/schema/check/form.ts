@@ -73,7 +73,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   if (!form) return;
   const place = [name, view];
   const at = (...keys: (string | number)[]) => [...place, ...keys];
-  const { footer, head, editable, permission = 'save', foundBy, initialValues } = form;
+  const { footer, head, editable, permission = 'save', foundBy, oneFor, initialValues } = form;
   const overrides = readOverrides(check, at('overrides'), form);
   const fields = Object.fromEntries(
     Object.entries(declaration.fields).map(([each, field]) => [each, { ...field, ...overrides[each] }]),
@@ -104,6 +104,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
       report('R004', i, `'${each}' is required and in no section`, 'Add it to a section, or take the rule away.');
   }
   checkName(check, at('footer'), footer);
+  checkName(check, at('oneFor'), oneFor);
   if (head) {
     const facts = placed(head.facts, at('head', 'facts'));
     checkNames(check, [[head.name, at('head', 'name')], [head.status, at('head', 'status')], ...facts]);

@@ -203,6 +203,7 @@ const formKeys = {
   reviewWhen: condition,
   cancel: word('withSave'),
   foundBy: text,
+  oneFor: text,
 } satisfies KeysOf<FormDeclaration<never, string>>;
 
 const form = shapeCalled('form', keys(formKeys));

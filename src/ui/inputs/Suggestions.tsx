@@ -2,13 +2,13 @@ import { Button } from '../Button';
 import './suggestions.css';
 
 type Props = {
-  /** What can be taken, each with the text of its button. */
+  /** The values to choose from, each with the text of its button. */
   suggestions: readonly { value: string; text: string }[];
-  /** Takes one. Its button disappears, so the caller focuses the input. */
+  /** A value was chosen. Its button disappears, so the caller focuses the input. */
   onTake: (value: string) => void;
 };
 
-/** Buttons below an input for what the typed text may stand for. */
+/** Buttons below an input, each with a value that may replace the typed text. */
 export const Suggestions = ({ suggestions, onTake }: Props) => (
   <span className="suggestions">
     {suggestions.map(({ value, text }) => (

@@ -81,8 +81,8 @@ const CloneForm = ({ form, params }: Props) => {
             savingLabel={t('form.creating')}
             hint={(values) => [form.saveHint?.(values), form.copyHint(values)].filter(Boolean).join(' ') || null}
             onSave={async ({ body }, about) => {
-              await cms.createAndTell(resource, { data: body, meta: about, copyOf: source!.id });
-              rememberCreated(store, resource, { sent: body });
+              const { data, secret } = await cms.createAndTell(resource, { data: body, meta: about, copyOf: source!.id });
+              rememberCreated(store, resource, { form, sent: body, reply: { ...data, ...secret } });
             }}
             onSaved={() => {
               showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });

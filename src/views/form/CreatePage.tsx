@@ -3,7 +3,6 @@ import { useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CreatedDialogProps } from '../../schema/form';
 import type { Form } from '../../schema/resource';
-import type { Values } from '../../schema/values/path';
 import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
 import { NoAccess } from './NoAccess';
@@ -37,14 +36,8 @@ const CreateForm = ({ form }: { form: Form }) => {
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
   const reply = useRef<Record<string, unknown>>({});
-  const sent = useRef<Values>({});
   const store = useStoreContext();
-  const leave = () => {
-    const { foundBy } = form;
-    const how = foundBy ? { search: { [foundBy]: String(reply.current[foundBy] ?? '') } } : { sent: sent.current };
-    rememberCreated(store, resource, how);
-    void navigate(list.to);
-  };
+  const leave = () => void navigate(list.to);
   const title = titleOf(entity, 'create');
   return (
     <FormPage form={form} header={<PageHeader title={title} back={list} />} list={list}>
@@ -57,9 +50,9 @@ const CreateForm = ({ form }: { form: Form }) => {
         saveLabel={t('form.create')}
         savingLabel={t('form.creating')}
         onSave={async ({ body }, about) => {
-          sent.current = body;
           const { data, secret } = await cms.createAndTell(resource, { data: body, meta: about });
           reply.current = { ...data, ...secret };
+          rememberCreated(store, resource, { form, sent: body, reply: reply.current });
         }}
         onSaved={(values) => {
           if (form.createdDialog) return setCreated({ values, reply: reply.current });
@@ -67,7 +60,7 @@ const CreateForm = ({ form }: { form: Form }) => {
           leave();
         }}
         list={list}
-        onCancel={() => void navigate(list.to)}
+        onCancel={leave}
       />
       {created && form.createdDialog && (
         <Popup onFailure={leave}>

@@ -55,7 +55,7 @@ describe('what is said of a chosen file', () => {
     drawFile({}, uploading('c.csv', known(null, { report: '3 rows' })));
     expect(screen.queryByText(/3 rows/)).toBeNull();
   });
-  it('is told to its input when the upload has ended, as long as it is there', async () => {
+  it('is reported to its input when the upload has ended, as long as it is there', async () => {
     const { sent, upload } = createUploads();
     const uploads = ['c.csv', 'd.csv'].map((name) => new Upload(csv(name), (content, options) => upload('X', content, options)));
     uploads.forEach((each) => each.start());

@@ -15,7 +15,7 @@ describe('chosen files', () => {
     run(({ add }) => add([]));
     expect(onChange).not.toHaveBeenCalled();
     run(({ add }) => add([csv('new.csv'), csv('a.csv')]));
-    expect(parts()).toEqual(['a.csv', 'b.csv', 'judging', 'checking']);
+    expect(parts()).toEqual(['a.csv', 'b.csv', 'being checked', 'checking']);
     await becomes('a.csv', 'b.csv', 'new.csv sending', 'a.csv sending');
     expect(sent.map(({ kind, name }) => [kind, name])).toEqual(['new.csv', 'a.csv'].map((name) => ['PROJECT_IMAGE', name]));
     expect(onChange.mock.calls.map(([, about]) => about)).toEqual([undefined, undefined]);
@@ -51,7 +51,7 @@ describe('chosen files', () => {
   it('beyond those that a field takes are refused at once, and all where it takes one', async () => {
     const { run, parts, becomes } = startFiles({ value: [a, b] });
     run(({ add }) => add([csv('c.csv'), csv('d.csv'), csv('e.csv')]));
-    expect(parts()).toEqual(['a.csv', 'b.csv', 'judging', tooMany('d.csv'), tooMany('e.csv'), 'checking']);
+    expect(parts()).toEqual(['a.csv', 'b.csv', 'being checked', tooMany('d.csv'), tooMany('e.csv'), 'checking']);
     await becomes('a.csv', 'b.csv', 'c.csv sending', tooMany('d.csv'), tooMany('e.csv'));
     run(({ add }) => add([csv('f.csv')]));
     expect(parts()).toEqual(['a.csv', 'b.csv', 'c.csv sending', tooMany('f.csv')]);
@@ -84,9 +84,9 @@ describe('the checks of chosen files', () => {
     const { run, becomes, parts } = startFiles({ more: { reader: load } });
     for (const name of ['slow.csv', 'fast.csv', 'last.csv']) run(({ add }) => add([csv(name)]));
     await end('fast.csv');
-    expect(parts()).toEqual(['judging', 'judging', 'judging', 'checking']);
+    expect(parts()).toEqual(['being checked', 'being checked', 'being checked', 'checking']);
     await end('slow.csv');
-    await becomes('slow.csv sending', 'fast.csv sending', 'judging', 'checking');
+    await becomes('slow.csv sending', 'fast.csv sending', 'being checked', 'checking');
     await end('last.csv');
     await becomes('slow.csv sending', 'fast.csv sending', 'last.csv sending');
   });
@@ -116,7 +116,7 @@ describe('the checks of chosen files', () => {
     run(({ add }) => add([csv('c.csv')]));
     setSending(true);
     await end('c.csv');
-    expect([parts(), onChange.mock.calls.length]).toEqual([['judging', 'checking'], 1]);
+    expect([parts(), onChange.mock.calls.length]).toEqual([['being checked', 'checking'], 1]);
     setSending(false);
     await becomes('c.csv sending');
     run(({ add }) => add([csv('d.csv')]));
@@ -125,8 +125,8 @@ describe('the checks of chosen files', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
   it('that an earlier input has begun end in the next one', async () => {
-    const judged = Promise.resolve([{ file: csv('c.csv'), refusal: null, size: null, note: 'a note' }]);
-    const { becomes, item } = startFiles({ value: [a, new Judging(judged)] });
+    const checked = Promise.resolve([{ file: csv('c.csv'), refusal: null, size: null, note: 'a note' }]);
+    const { becomes, item } = startFiles({ value: [a, new Judging(checked)] });
     await becomes('a.csv', 'c.csv sending');
     expect((item(1) as Upload).known.note).toBe('a note');
   });

@@ -67,11 +67,11 @@ export const createReader = () => {
   return { load, end, reading };
 };
 
-const told = (part: unknown): string => {
-  if (part instanceof Judging) return 'judging';
+const stateOf = (part: unknown): string => {
+  if (part instanceof Judging) return 'being checked';
   if (part instanceof Refused) return `${part.fileName}: ${part.text}`;
   if (part instanceof Removed) return `removed ${part.item.fileName} from ${part.at}`;
-  if (part instanceof Replacement) return `${told(part.upload)} for ${part.replaced.replace('id of ', '')}`;
+  if (part instanceof Replacement) return `${stateOf(part.upload)} for ${part.replaced.replace('id of ', '')}`;
   return part instanceof Upload ? `${part.fileName} ${part.state.at}` : (part as FileItem).fileName;
 };
 
@@ -98,7 +98,7 @@ export const startFiles = ({ more, value: first = [], isSending = false, keeps =
     { initialProps: { isSending }, provider: { upload } as never },
   );
   /** What the form holds, and whether the input says that it checks something. */
-  const parts = () => [...result.current.value.map(told), ...(result.current.files.isJudging ? ['checking'] : [])];
+  const parts = () => [...result.current.value.map(stateOf), ...(result.current.files.isJudging ? ['checking'] : [])];
   type Files = typeof result.current.files;
   return {
     sent,

@@ -7,7 +7,7 @@ export const regions = [
   { id: 2, label: 'Bay', office: 'SG' },
 ];
 type Params = { filter: { within?: string; q?: string } };
-/** A provider whose lookup has rows; `total` beyond them means that it is too long to be listed. */
+/** A provider whose lookup has rows; one with a larger `total` is too long to be listed. */
 export const lookup = (rows = regions, total?: number) => {
   const getList = vi.fn(async (_: string, { filter: { within } }: Params) => {
     const data = rows.filter(({ office }) => within === undefined || office === within);

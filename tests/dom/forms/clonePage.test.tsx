@@ -141,7 +141,7 @@ describe('what a copy lacks', () => {
     await screen.findByRole('form');
     return [...document.querySelectorAll('.error')].map(({ textContent }) => textContent);
   };
-  it('is not taken for missing where the copy leaves it out on purpose', async () => {
+  it('is not reported as missing where the copy leaves it out on purpose', async () => {
     const copyValues = ({ a }: { a: string }) => ({ a });
     expect(await start({ a: 'x', clientID: 'C1', userStatus: 'NEW' }, { copyValues })).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('a person who may not copy', () => {
     can: (_: string, action: string) => action !== 'clone',
     drafts: { keep: () => {}, take: () => undefined, peek: (path: string) => (path === '/things/1/copy' ? draft : undefined) },
   });
-  it('is told so, and nothing is read', async () => {
+  it('gets an explanation, and nothing is read', async () => {
     const { getOne } = await draw({ engine: engine() });
     expect(title()).toBe('No permission!');
     expect(screen.queryByRole('form')).toBeNull();

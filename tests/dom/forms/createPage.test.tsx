@@ -78,8 +78,8 @@ describe('after a creation', () => {
     ['word', { search: { word: 'secret' } }],
     ['a', { search: { a: 'typed' } }],
     ['nothing', { search: { nothing: '' } }],
-    ['', { sent: expect.objectContaining({ a: 'typed' }) as object }],
-  ])('the list is told how to find the record by its member %j, else by what was sent', async (foundBy, how) => {
+    ['', { sent: expect.objectContaining({ a: 'typed' }) as object, count: 1 }],
+  ])('the list can find the record by its member %j, else by what was sent', async (foundBy, how) => {
     const store = memoryStore();
     const setItem = vi.spyOn(store, 'setItem');
     const { path } = await open({ form: { foundBy }, store });

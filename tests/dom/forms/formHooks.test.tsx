@@ -123,7 +123,7 @@ describe('who changed a record last', () => {
   const changerOf = (of: object | null, versionedBy: string | undefined = 'updated') =>
     renderListHook(() => useChanger(of as never), { initialProps: undefined, declaration: { ...declareList({}, fields), versionedBy } })
       .result.current;
-  it('is told with the time, where the record tells both', () => {
+  it('is shown with the time, where the record has both', () => {
     expect(changerOf(record)).toEqual({ who: '7', time: '2026/11/29 08:15' });
     expect([null, { ...record, updatedBy: null }, { ...record, updated: null }].map((of) => changerOf(of))).toEqual([null, null, null]);
     expect(['name', 'values', ''].map((by) => changerOf({ ...record, name: '2026-11-29T00:15:00Z' }, by))).toEqual([null, null, null]);
@@ -159,7 +159,7 @@ it('the code of writes is loaded as soon as a person may save', () => {
   const { rerender, result } = start(draftOf(unknownOutcome));
   expect(start(draftOf({ current: null })).result.current).toMatchObject({ sentBefore: null, submission: { isUnknown: false } });
   expect(preloadWrites).not.toHaveBeenCalled();
-  // what was sent before without a response is told from the start
+  // what was sent before without a response is reported from the start
   expect(result.current).toMatchObject({ sentBefore: 7, submission: { isUnknown: true } });
   rerender(may);
   expect(preloadWrites).toHaveBeenCalledOnce();

@@ -18,11 +18,11 @@ describe('a form in short', () => {
   it('says at its foot what there is to say of its state, beside the right buttons', async () => {
     const fields = { a: text('A', { required: true }), b: text('B'), updated: timestamp('Last update') };
     const sections = [{ fields: ['a', 'b'] }];
-    const told = 'Last update 2026/11/29 08:15';
+    const lastUpdate = 'Last update 2026/11/29 08:15';
     const states: [object, object, object][] = [
       [{}, {}, { note: '1 still missingA', isPlain: true, buttons: ['Cancel', 'SaveSaving'] }],
-      [{ footer: 'updated' }, { record }, { note: told, isPlain: true, buttons: ['Cancel', 'SaveSaving'] }],
-      [{ footer: 'updated' }, { record, canSave: false }, { note: told, isPlain: true, buttons: ['Cancel'] }],
+      [{ footer: 'updated' }, { record }, { note: lastUpdate, isPlain: true, buttons: ['Cancel', 'SaveSaving'] }],
+      [{ footer: 'updated' }, { record, canSave: false }, { note: lastUpdate, isPlain: true, buttons: ['Cancel'] }],
       [{}, { record: { ...record, a: null } }, { note: '', isPlain: true, buttons: ['Cancel', 'SaveSaving'] }],
       [
         { buttons: [{ type: 'check', label: 'Check' }] },

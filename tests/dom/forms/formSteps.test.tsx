@@ -1,24 +1,10 @@
-/** A form in steps: whether one may be passed, what is told when not, and what the next one knows of it. */
+/** A form in steps: when the next one opens, what is reported when it does not, and what it shows of the first. */
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { integer, text } from '../../../src/fields';
-import { drawFormState } from './drawFormState';
+import { drawFormState, fields, stepped } from './drawFormState';
 import { formError, messages, settle } from './formParts';
-
-const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
-const steps = [
-  { title: 'One', sections: [{ title: 'A', fields: ['name'] }] },
-  {
-    title: 'Two',
-    sections: [
-      { title: 'B', fields: ['name', 'order'] },
-      { title: 'C', fields: ['name'] },
-      { title: 'D', fields: ['note'] },
-    ],
-  },
-];
-const stepped = { sections: undefined, steps };
 
 describe('a step', () => {
   it('that is not right stays, is tried, and leads to what is wrong', async () => {

@@ -1,4 +1,4 @@
-/** What a form holds and what is told to be wrong with it, and when. */
+/** The values of a form, its errors, and when they are shown. */
 import { act } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';

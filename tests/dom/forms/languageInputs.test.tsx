@@ -37,7 +37,7 @@ const draw = async (fields: object, options: Options = {}) => {
 const blanks = () => givenInner.a!.inner.map(({ isBlank }) => isBlank);
 const reasons = (...names: string[]) => names.map((name) => given[name]!.disabledReason);
 const inA = ['a.EN', 'a.JA', 'a.ZH_HK', 'a.ZH_CN'] as const;
-const told = 'Not needed here';
+const notNeeded = 'Not needed here';
 
 describe('what a form hands to the input of a field in several languages', () => {
   it('is which of its inputs are blank, while that changes', async () => {
@@ -61,7 +61,7 @@ describe('what a form hands to the input of a field in several languages', () =>
   it('is that it is off, which its first input tells', async () => {
     await draw({ a: several('A', { required: true, disabledWhen: { off: false } }) });
     expect(givenInner.a).toMatchObject({ isRequired: false, disabledReason: '', isOff: true });
-    expect(reasons(...inA)).toEqual([told, '', '', '']);
+    expect(reasons(...inA)).toEqual([notNeeded, '', '', '']);
   });
   it('is that each input is off, where only one of them is seen', async () => {
     await draw({ a: several('A', { disabledWhen: { off: false } }) });
@@ -78,7 +78,7 @@ describe('what a form hands to the input of a field in several languages', () =>
   it('is which of its inputs are off by themselves, which the first of them tells', async () => {
     await draw({ a: several('A', { oneForAllWhen: { off: false } }) });
     expect(givenInner.a!.inner.map(({ isOff }) => isOff)).toEqual([false, true, true, true]);
-    expect(reasons(...inA)).toEqual([null, told, '', '']);
+    expect(reasons(...inA)).toEqual([null, notNeeded, '', '']);
     expect(givenInner.a).toMatchObject({ isOff: false, disabledReason: null });
   });
   it('lets a person copy what one input holds to others', async () => {
@@ -149,19 +149,19 @@ describe('neighbours that share a row a language', () => {
   it('say once why some of them are off, and mark none of those', async () => {
     const disabled = { required: true, disabledWhen: { off: false } };
     await draw({ a: rows('A', disabled), b: rows('B', disabled) });
-    expect(hints()).toEqual([told]);
+    expect(hints()).toEqual([notNeeded]);
     expect(marks()).toEqual([false, false]);
     expect(reasons(...inA, 'b.EN')).toEqual(['', '', '', '', '']);
   });
   it('say each reason of the declaration', async () => {
     const disabled = { disabledWhen: { off: false } };
     await draw({ a: rows('A', { ...disabled, disabledReason: 'Never here' }), b: rows('B', disabled) });
-    expect(hints()).toEqual(['Never here', told]);
+    expect(hints()).toEqual(['Never here', notNeeded]);
   });
   it('say at an input why it is off by itself', async () => {
     await draw({ a: rows('A', { oneForAllWhen: { off: false } }), b: rows('B') });
     expect(hints()).toEqual([]);
-    expect(reasons(...inA)).toEqual([null, told, told, told]);
+    expect(reasons(...inA)).toEqual([null, notNeeded, notNeeded, notNeeded]);
   });
   it('are drawn one after the other where one of them cannot be typed into', async () => {
     await draw({ a: rows('A'), b: rows('B') }, { form: { editable: ['a'] } });

@@ -28,7 +28,7 @@ const start = (of: object, options: Omit<Options<never>, 'part' | 'onChange'> = 
   const state = { isSending: false };
   const useParts = (model: FormModel) => {
     const methods = useValues(model, checked);
-    // whoever draws a form looks at it
+    // a layout reads it when it draws the form
     const { isSubmitted, dirtyFields } = methods.formState;
     return { isSubmitted, dirtyFields, methods, ...useReactions({ model, methods, awaited, isSending: () => state.isSending, check }) };
   };
@@ -97,9 +97,9 @@ describe('a change of a field', () => {
     expect([typed().other, parts().dirtyFields]).toEqual(['o', { type: true, order: true }]);
   });
   it('may look at what is typed, at the record, at lookups and at locks', async () => {
-    const told = vi.fn();
+    const about = vi.fn();
     const sets = async (value: unknown, { values, stored, codesOf, isLocked, isTouched }: ChangeAbout) => {
-      told(value, values.type, values.note, stored?.type, ['office', 'person'].map(isLocked), isTouched('type'), await codesOf('person'));
+      about(value, values.type, values.note, stored?.type, ['office', 'person'].map(isLocked), isTouched('type'), await codesOf('person'));
       return {};
     };
     const own = {
@@ -111,7 +111,7 @@ describe('a change of a field', () => {
     const { type } = start(own, { record, engine: { locks: { own: ['HK'] } }, provider: { getList } });
     await type('note', 'typed');
     await type('type', 'b');
-    await waitFor(() => expect(told.mock.calls).toEqual([['b', 'b', 'typed', 'a', [true, false], true, ['A', 'B']]]));
+    await waitFor(() => expect(about.mock.calls).toEqual([['b', 'b', 'typed', 'a', [true, false], true, ['A', 'B']]]));
     await settle();
   });
 });

@@ -4,22 +4,9 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { integer, text } from '../../../src/fields';
-import { drawFormState } from './drawFormState';
+import { drawFormState, fields, stepped } from './drawFormState';
 import { settle } from './formParts';
 
-const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
-const steps = [
-  { title: 'One', sections: [{ title: 'A', fields: ['name'] }] },
-  {
-    title: 'Two',
-    sections: [
-      { title: 'B', fields: ['name', 'order'] },
-      { title: 'C', fields: ['name'] },
-      { title: 'D', fields: ['note'] },
-    ],
-  },
-];
-const stepped = { sections: undefined, steps };
 const component = async () => ({ default: () => null });
 
 describe('the sections of a form', () => {

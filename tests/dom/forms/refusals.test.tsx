@@ -12,7 +12,7 @@ describe('a refusal', () => {
     await drawn.save();
     return drawn;
   };
-  it('that names one input, by its label or its member and in any case, is told there, and leads to it', async () => {
+  it('that names one input, by its label or its member and in any case, is shown there, and gets the focus', async () => {
     for (const [said, path] of [
       ['The note is taken', 'note'],
       ['NAME IS TOO LONG', 'name'],
@@ -22,7 +22,7 @@ describe('a refusal', () => {
       expect([errors(), messages().at(-1), goTo.mock.calls]).toEqual([{ [path]: said }, said, [[path]]]);
     }
   });
-  it('that names no input, two, or one as a part of a word, or is another failure, is told at no input', async () => {
+  it('that names no input, two, or one as a part of a word, or is another failure, is shown at no input', async () => {
     for (const error of [
       new CallFailure('refused', 'Not today'),
       new CallFailure('refused', 'The name or the note is taken'),

@@ -37,12 +37,12 @@ describe('an update', () => {
   it.each([
     ['refused', false],
     ['gone', true],
-  ] as const)('that fails is told, and whether the record is gone: %s', async (code, isDeleted) => {
+  ] as const)('that fails is reported, also whether the record is gone: %s', async (code, isDeleted) => {
     const error = new CallFailure(code);
     const { run, asked, result } = start(error);
     expect([await run(), asked.mock.calls, result.current.isDeleted]).toEqual([error, [], isDeleted]);
   });
-  it('of a record that somebody else has saved reads it again, and is told', async () => {
+  it('of a record that somebody else has saved reads it again, and is reported', async () => {
     const error = new CallFailure('conflict');
     const { run, asked, result } = start(error);
     expect([await run(), asked.mock.calls, result.current.isDeleted]).toEqual([error, [[{ keeps: true, isConflict: true }]], false]);

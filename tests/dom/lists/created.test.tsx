@@ -37,19 +37,19 @@ const draw = ({ created, list = {}, pages = [[ann]], total = 1, routes }: Option
 
 describe('the record that was created last', () => {
   it('has a link to its own screen, and its row is marked', async () => {
-    const { store } = draw({ created: { sent: { name: 'Ann' } } });
+    const { store } = draw({ created: { sent: { name: 'Ann' }, count: 1 } });
     expect(await screen.findByRole('link', { name: 'Ann' })).toHaveAttribute('href', '/things/7');
     expect(screen.getByRole('status')).toHaveTextContent(/^Created:Ann$/);
     expect(screen.getAllByText('New')).toHaveLength(1);
     expect(store.getItem('things.created')).toBeUndefined();
   });
   it('is a text where it has no screen', async () => {
-    draw({ created: { sent: { name: 'Ann' } }, routes: { list: '/things' } });
+    draw({ created: { sent: { name: 'Ann' }, count: 1 }, routes: { list: '/things' } });
     expect(await screen.findByText('Ann')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
   it('is looked for among the newest where the list can be sorted so', async () => {
-    const { asked } = draw({ created: { sent: { name: 'Ann' } }, list: { sorts: ['name asc', 'updatedAt desc'] } });
+    const { asked } = draw({ created: { sent: { name: 'Ann' }, count: 1 }, list: { sorts: ['name asc', 'updatedAt desc'] } });
     await screen.findByRole('link');
     expect(asked()).toEqual([
       expect.objectContaining({
@@ -60,7 +60,7 @@ describe('the record that was created last', () => {
     ]);
   });
   it('is looked for on further pages, and no more once it is found', async () => {
-    const { asked } = draw({ created: { sent: { name: 'Ann' } }, pages: [[{ id: 1, name: 'Bo' }], [ann], []], total: 250 });
+    const { asked } = draw({ created: { sent: { name: 'Ann' }, count: 1 }, pages: [[{ id: 1, name: 'Bo' }], [ann], []], total: 250 });
     await screen.findByRole('link', { name: 'Ann' });
     expect(asked().map(({ pagination }) => pagination)).toEqual([1, 2].map((page) => ({ page, perPage: 100 })));
   });
@@ -69,7 +69,7 @@ describe('the record that was created last', () => {
     [101, 2],
     [9_000, 5],
   ])('is not named when it is not among %i rows, of which %i pages are read', async (total, pages) => {
-    const { asked, client } = draw({ created: { sent: { name: 'Ann' } }, pages: [], total });
+    const { asked, client } = draw({ created: { sent: { name: 'Ann' }, count: 1 }, pages: [], total });
     await waitFor(() => expect([asked().length, client.isFetching()]).toEqual([pages, 0]));
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByText('New')).toBeNull();

@@ -33,7 +33,7 @@ const serve = (stored: readonly object[], inboxes: number | Error = 3) =>
     if (inboxes instanceof Error) throw inboxes;
     return { data: { content: [], totalElements: inboxes } };
   });
-const draw = (part: 'facts' | 'revoke', call: ReturnType<typeof serve>, record: object = one) =>
+const draw = (part: 'facts' | 'revoke', call: ReturnType<typeof serve>, record: object = one, known = entities) =>
   renderInList(
     part === 'facts' ? (
       <Facts draft={record as never} until={null} links={[]}>
@@ -43,7 +43,7 @@ const draw = (part: 'facts' | 'revoke', call: ReturnType<typeof serve>, record: 
       <RevokeDetails record={record as Notification} />
     ),
     {
-      engine: { entities, viewer: { id: 'ann', level: 1, codes: [], claims: {} } },
+      engine: { entities: known, viewer: { id: 'ann', level: 1, codes: [], claims: {} } },
       provider: { getList: async () => ({ data: [], total: 0 }), call } as never,
     },
   );
@@ -72,6 +72,24 @@ describe('the notification for the other office', () => {
     draw('revoke', call);
     await screen.findByText('3 people have this message');
     await waitFor(() => expect(call.mock.calls.some(([name]) => name === 'GET /notification/list')).toBe(true));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+  it('may be stored ten seconds later', async () => {
+    draw('revoke', serve([one, { ...twin, createdAt: '2026-11-20T02:00:10.000Z' }]));
+    expect(await screen.findByRole('link', { name: '50015' })).toBeVisible();
+  });
+  it('is one of the newest five with its title', async () => {
+    const others = [21, 22, 23, 24, 25].map((id) => ({ ...twin, id, createdByName: 'Lee, Bo' }));
+    const call = serve([one, ...others, twin]);
+    draw('revoke', call);
+    await screen.findByText('3 people have this message');
+    await waitFor(() => expect(call.mock.calls.filter(([, { path }]) => path && path.id > 20)).toHaveLength(5));
+    expect(call.mock.calls.some(([, { path }]) => path?.id === twin.id)).toBe(false);
+  });
+  it('is a text where notifications have no screen', async () => {
+    const routes = { notifications: { label: 'Notifications', routes: { list: '/pushNotification' }, access: {} } } as never;
+    draw('facts', serve([one, twin]), one, routes);
+    expect(await screen.findByText(/50015/)).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
   it('is not looked for before a notification is stored', async () => {

@@ -80,6 +80,20 @@ describe('the notifications that lead to a project', () => {
     draw({ call: vi.fn(async (name: string, params: Params) => (name === list ? call(name, params) : new Promise(() => {}))) } as never);
     expect(await screen.findByText('Looking for notifications that lead to it: 0 of 2')).toBeVisible();
   });
+  it('are not looked for any more where a page of the list is empty, whatever total it names', async () => {
+    const { call } = serve([]);
+    const answer = async (name: string, params: Params) => ({ data: { ...(await call(name, params)).data, totalElements: 10 } });
+    draw({ call: vi.fn(answer) } as never);
+    expect(await screen.findByText('None of the newest 0 notifications of its office leads to it.')).toBeVisible();
+  });
+  it('are not read any more once the question is closed', async () => {
+    const signals: AbortSignal[] = [];
+    const call = vi.fn((_: string, { signal }: { signal: AbortSignal }) => new Promise(() => void signals.push(signal)));
+    const { unmount } = draw({ call } as never);
+    await waitFor(() => expect(signals).toHaveLength(1));
+    unmount();
+    await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
+  });
   it('that cannot be read are reported with the reason', async () => {
     draw(serve([notification(1)], { 'GET /notification/details/{id}': new CallFailure('refused', 'Not now') }));
     expect(await screen.findByText('The notifications that lead to it could not be read. Not now')).toBeVisible();

@@ -82,7 +82,7 @@ test('why rows of a list reach nobody', async ({ pseudo, portal, page }) => {
   await choose(page, 'csvType', 'CLIENT_PARAM');
   await submit(page).click();
   await expect(
-    listField(page).getByText(says('Please upload the list again: nobody knows whether it has the columns of “%{type}”')),
+    listField(page).getByText(says('Please upload the list again: the stored one may lack the columns of “%{type}”')),
   ).toBeVisible();
   await listField(page).scrollIntoViewIfNeeded();
   await pseudo.look('a list that nobody has read');

@@ -16,22 +16,21 @@ export const CreatedProvider = CreatedContext.Provider;
 /** Whether a row was created just before the list was opened. */
 export const useIsCreated = ({ id }: Pick<Row, 'id'>) => use(CreatedContext).some((row) => row.id === id);
 
-/** What was created just before this list was opened: the search that finds it, or its rows once they are found, newest changes first. */
+/** What was created just before this list was opened: the search that finds it, or its rows once they are found. */
 export const useCreated = () => {
   const { resource, declaration } = useDeclared();
   const { locks } = useEngine();
   const store = useStoreContext();
   const provider = useDataProvider();
   const [created] = useState(() => createdOf(store, resource));
-  const [asked] = useState(() => crypto.randomUUID());
   useEffect(() => forgetCreated(store, resource), [store, resource]);
-  const sent = created && 'sent' in created ? created.sent : null;
+  const made = created && 'sent' in created ? created : null;
   const { data: rows = [] } = useQuery({
-    queryKey: [resource, 'created', asked],
+    queryKey: [resource, 'created', made],
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
-    enabled: sent !== null,
+    enabled: made !== null,
     queryFn: async ({ signal }) => {
       const { versionedBy } = declaration;
       const list = declaration.list!;
@@ -43,7 +42,7 @@ export const useCreated = () => {
           signal,
           meta: { isBackground: true },
         });
-        const found = createdAmong(data, sent!, String(versionedBy));
+        const found = createdAmong(data, made!, String(versionedBy));
         if (found.length > 0 || page * perPage >= total) return found;
       }
       return [];

@@ -33,7 +33,7 @@ describe('what an input holds of a record', () => {
   });
 });
 
-describe('what was typed means', () => {
+describe('a typed text is read as', () => {
   it.each<[string, Field, unknown, unknown]>([
     ['a number in a text', text('A') as Field, 5, 5],
     ['nothing in a text', text('A') as Field, undefined, null],
@@ -62,7 +62,7 @@ describe('what was typed means', () => {
     ['markup with nothing between', richText('A') as Field, '<p>&nbsp;</p>', null],
     ['yes', toggle('A', { on: 'On', off: 'Off' }) as Field, true, true],
     ['no password', password('A') as Field, undefined, null],
-  ])('%s', (_, field, typed, meant) => expect(parse(field, typed)).toEqual(meant));
+  ])('%s', (_, field, typed, value) => expect(parse(field, typed)).toEqual(value));
   it('markup as text, over several lines', () => {
     const { toText } = codecOf(richText('A') as Field);
     expect(toText!('<h2>A</h2><div>b</div>c<br/>d &amp;lt;</p> ', {} as never)).toBe('A\nb\nc\nd &lt;');
@@ -92,8 +92,8 @@ describe('a rule', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T02:15:00Z') });
     const future = moment({ future: true, pastError: 'It is over' });
     expect([problemOf(moment(), '2026/11/29 24:00'), problemOf(moment({ lastTime: '24:00' }), '2026/11/29 24:00')]).toEqual([wrong, null]);
-    const told = ['2026/11/01', '2026/10/31', '2026-11-01 10:14', '2026-11-01 10:15'].map((typed) => problemOf(future, typed));
-    expect(told).toEqual([wrong, 'It is over', 'It is over', null]);
+    const found = ['2026/11/01', '2026/10/31', '2026-11-01 10:14', '2026-11-01 10:15'].map((typed) => problemOf(future, typed));
+    expect(found).toEqual([wrong, 'It is over', 'It is over', null]);
     vi.useRealTimers();
   });
   it.each<[string, string | null]>([

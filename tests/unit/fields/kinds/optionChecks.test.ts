@@ -12,11 +12,11 @@ const kinds = {
   secret: { keys: {}, value: null, traits: { typed: true }, encrypted: true },
 };
 const problems = (table: KindTable, options: object) => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const report = (code: string, place: readonly unknown[], message: string, hint: string) =>
-    void told.push([code, place.join('.'), message, hint]);
+    void reported.push([code, place.join('.'), message, hint]);
   table.check!({ report, around: { kinds } } as never, ['fields', 'a'], options as never);
-  return told;
+  return reported;
 };
 const by = (member: string) => ({ EN: `${member}En`, JA: `${member}Ja`, ZH_HK: `${member}Hk`, ZH_CN: `${member}Cn` });
 
@@ -28,13 +28,13 @@ describe('a choice', () => {
   });
   it('names the codes that it does not have, with their places (R029)', () => {
     const wrong = { labels, chips: { OPN: {} }, hints: { NONE: 'x' }, alwaysSelected: ['OPEN', 'XYZW'] };
-    const told = problems(choiceOptions, wrong) as string[][];
-    expect(told.map(([code, place, message]) => [code, place, message])).toEqual([
+    const reported = problems(choiceOptions, wrong) as string[][];
+    expect(reported.map(([code, place, message]) => [code, place, message])).toEqual([
       ['R029', 'fields.a.chips.OPN', "no choice has the code 'OPN'"],
       ['R029', 'fields.a.hints.NONE', "no choice has the code 'NONE'"],
       ['R029', 'fields.a.alwaysSelected.1', "no choice has the code 'XYZW'"],
     ]);
-    expect(told[0]![3]).toContain('OPEN');
+    expect(reported[0]![3]).toContain('OPEN');
   });
   it('says nothing of options that have another shape', () => {
     expect(problems(choiceOptions, { labels: 'A', chips: { OPN: {} } })).toEqual([]);
@@ -81,9 +81,11 @@ describe('a password', () => {
     expect(problems(passwordOptions, inner)).toEqual([
       ['R038', 'fields.a.sentAs', "'user.password' would travel in clear", 'Write a name without dots.'],
     ]);
-    const told: unknown[] = [];
-    const report = (...problem: unknown[]) => void told.push(problem);
+    const reported: unknown[] = [];
+    const report = (...problem: unknown[]) => void reported.push(problem);
     passwordOptions.check!({ report } as never, ['fields', 'user.password'], {});
-    expect(told).toEqual([['R038', ['fields', 'user.password'], "'user.password' would travel in clear", 'Write a name without dots.']]);
+    expect(reported).toEqual([
+      ['R038', ['fields', 'user.password'], "'user.password' would travel in clear", 'Write a name without dots.'],
+    ]);
   });
 });

@@ -82,7 +82,7 @@ describe('the rules of a notification', () => {
       },
     },
   };
-  const again = 'Please upload the list again: nobody knows whether it has the columns of “Amounts by partner”';
+  const again = 'Please upload the list again: the stored one may lack the columns of “Amounts by partner”';
   it.each<[string, object, object | null, string | undefined]>([
     ['has all columns', { csvFile: all, csvType: 'CLIENT_PARAM' }, null, undefined],
     [

@@ -178,6 +178,7 @@ export const everyText = {
     review: 'Review Dialog',
     reviewWhen: when,
     foundBy: 'Found By',
+    oneFor: 'One For',
   },
   createForm: {
     steps: [{ title: '¶ First step', next: '¶ Go on', sections: [{ title: '¶ Within a step', fields: ['name'] }] }],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createdAmong } from '../../../../src/views/list/created/createdRecords';
+import { memoryStore } from 'react-admin';
+import { createdAmong, createdOf, forgetCreated, rememberCreated } from '../../../../src/views/list/created/createdRecords';
 
 const at = (updatedAt: string | null) => ({ updatedAt });
 const early = at('2026-11-20T02:00:00.000Z');
 const late = at('2026-11-21T02:00:00.000Z');
-const idsOf = (rows: object[], sent: object) => createdAmong(rows as never, sent as never, 'updatedAt').map(({ id }) => id);
+const idsOf = (rows: object[], sent: object, count = 1) =>
+  createdAmong(rows as never, { sent: sent as never, count }, 'updatedAt').map(({ id }) => id);
 
 describe('the rows that a creation has made', () => {
   it('agree with what was sent in every text, number and flag that both have', () => {
@@ -32,9 +34,9 @@ describe('the rows that a creation has made', () => {
   ])('are not found by %s alone', (_, row, sent) => {
     expect(idsOf([{ id: 1, ...row }], sent)).toEqual([]);
   });
-  it('are one for each sales office', () => {
+  it('are as many as the creation has made', () => {
     const rows = [1, 2].map((id) => ({ id, name: 'Ann' }));
-    expect(idsOf(rows, { name: 'Ann', salesOffices: ['HK', 'SG'] })).toEqual([1, 2]);
+    expect(idsOf(rows, { name: 'Ann' }, 2)).toEqual([1, 2]);
   });
   it('are the latest of those that say the same', () => {
     const rows = [
@@ -43,7 +45,7 @@ describe('the rows that a creation has made', () => {
       { id: 3, name: 'Ann', ...early },
     ];
     expect(idsOf(rows, { name: 'Ann' })).toEqual([2]);
-    expect(idsOf(rows, { name: 'Ann', salesOffices: ['HK', 'SG'] })).toEqual([2, 1]);
+    expect(idsOf(rows, { name: 'Ann' }, 2)).toEqual([2, 1]);
   });
   it.each([[null], [undefined], ['soon'], [7]])('are unknown where several say the same and the time of one is %j', (updatedAt) => {
     expect(
@@ -55,5 +57,23 @@ describe('the rows that a creation has made', () => {
         { name: 'Ann' },
       ),
     ).toEqual([]);
+  });
+});
+
+describe('what was created', () => {
+  const reply = { id: 7, code: 'C7', none: null };
+  it.each([
+    ['a member of the reply', { foundBy: 'code' }, { search: { code: 'C7' } }],
+    ['a member that the reply lacks', { foundBy: 'none' }, { search: { none: '' } }],
+    ['what was sent', {}, { sent: { offices: ['HK', 'SG'], name: 'Ann' }, count: 1 }],
+    ['what was sent, once for each value', { oneFor: 'offices' }, { sent: { offices: ['HK', 'SG'], name: 'Ann' }, count: 2 }],
+    ['what was sent, of a single value', { oneFor: 'name' }, { sent: { offices: ['HK', 'SG'], name: 'Ann' }, count: 1 }],
+  ])('is found by %s, until it is forgotten', (_, form, created) => {
+    const store = memoryStore();
+    store.setup();
+    rememberCreated(store, 'things', { form, sent: { offices: ['HK', 'SG'], name: 'Ann' }, reply });
+    expect([createdOf(store, 'things'), createdOf(store, 'others')]).toEqual([created, undefined]);
+    forgetCreated(store, 'things');
+    expect(createdOf(store, 'things')).toBeUndefined();
   });
 });

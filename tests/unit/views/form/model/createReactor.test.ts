@@ -175,7 +175,7 @@ describe('a reaction', () => {
     await settled();
     expect([set.mock.calls, awaited(), onSettled.mock.calls]).toEqual([[[{ b: 'late' }]], [], [['a']]]);
   });
-  it('that comes while the form is gone is not told as settled', async () => {
+  it('that comes while the form is gone is not reported as settled', async () => {
     const { answers, awaited, onSettled, setEnded, change } = open();
     change('manager', 1);
     setEnded(true);

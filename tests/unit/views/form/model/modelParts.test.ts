@@ -1,4 +1,4 @@
-/** What a model says of a whole form: what counts, what is changed, what a save has to store, and what others are told of it. */
+/** A model of a whole form: its inputs, its changes, what a save stores, and the record that other parts get. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { choice, file, integer, localized, text } from '../../../../../src/fields';
@@ -29,7 +29,7 @@ describe('a model over a stored record', () => {
     const model = modelOf(fields, stored, about);
     return { model, typedWith: (typed: Values = {}): Values => ({ ...nested(model.initial), ...typed }) };
   };
-  it('has changes to save where something else is meant than what is stored', () => {
+  it('has changes to save where a value differs from the stored one', () => {
     const { model, typedWith } = open();
     const has = (typed: Values) => model.hasChanges(typedWith(typed));
     expect([{}, { name: ' Old ' }, { name: 'New' }, { amount: '02' }, { amount: '3' }, { made: 'x' }].map(has)).toEqual([
@@ -56,7 +56,7 @@ describe('a model over a stored record', () => {
     const { model, typedWith } = open({}, { ...record, name: null, languages: [] });
     expect([{}, { name: null }, { languages: '' }].map((typed) => model.hasChanges(typedWith(typed)))).toEqual([false, true, true]);
   });
-  it('follows what is typed: what is fixed, off or told already, and the record that others get of it', () => {
+  it('follows what is typed: what is fixed, off or explained, and the record that other parts get', () => {
     const { model, typedWith } = open({ form: { include: ['id'] } });
     const [names, now] = [Object.keys(fields), model.at(typedWith({ type: 'B' }))];
     expect([names.filter(now.isFixed), names.filter(now.isOff), now.told(names)]).toEqual([['code'], ['amount', 'tax'], ['tax']]);
@@ -120,7 +120,7 @@ describe('a field with a default value', () => {
 });
 
 describe('a choice that fills fields', () => {
-  it('is told what is wrong with them, also when other fields are looked at with it', async () => {
+  it('has their errors, also when it is checked with other fields', async () => {
     const own = {
       person: text('Person', { sets: { email: { row: 'email' } } } as object),
       email: text('Email', { required: true, filled: true } as object),
