@@ -180,3 +180,21 @@ test('the preview follows what is typed, tells what is missing, and is there on 
   await expect(preview.locator('.phone-popup img')).toBeVisible();
   await portal.expectAccessible();
 });
+
+test('an address without its beginning is offered with https, and a long one is whole on a phone', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn('superadmin', '/editCampaign/1');
+  const url = page.getByRole('textbox', { name: 'URL (EN)' });
+  const address = `www.example.com/${'a-long-path/'.repeat(8)}`;
+  await url.fill(address);
+  await url.blur();
+  const suggestion = page.getByRole('button', { name: `Use https://${address}` });
+  await suggestion.scrollIntoViewIfNeeded();
+  await expect(suggestion).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await suggestion.click();
+  await expect(url).toHaveValue(`https://${address}`);
+  await expect(url).toBeFocused();
+  await expect(suggestion).toHaveCount(0);
+  await expect(url).not.toHaveAttribute('aria-invalid', 'true');
+});
