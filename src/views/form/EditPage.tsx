@@ -52,19 +52,18 @@ const EditForm = ({ form, params }: Props) => {
   const canSave = mayWrite && Boolean(record) && form.allowed(record!, viewer) && locked === null;
   const whyNot = locked ?? t(mayWrite ? 'form.viewOnlyRecord' : 'form.viewOnlyRight');
   const viewOnly = record && !canSave && <ViewOnly reason={whyNot} />;
-  const header =
-    form.head && record ? (
-      <RecordHeader
-        title={title}
-        back={list}
-        head={form.head}
-        hidden={form.head.facts.filter((name) => stateOf(form, name, record) === 'absent')}
-        onAction={start}
-        note={viewOnly}
-      />
-    ) : (
-      <PageHeader title={title} record={record && declaration.recordTitle(record)} back={list} facts={viewOnly} />
-    );
+  const header = form.head ? (
+    <RecordHeader
+      title={title}
+      back={list}
+      head={form.head}
+      hidden={record ? form.head.facts.filter((name) => stateOf(form, name, record) === 'absent') : []}
+      onAction={start}
+      note={viewOnly}
+    />
+  ) : (
+    <PageHeader title={title} record={record && declaration.recordTitle(record)} back={list} facts={viewOnly} />
+  );
   return (
     <RereadProvider onRecord={() => reread({ keeps: true })}>
       <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>

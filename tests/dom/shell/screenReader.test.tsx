@@ -74,8 +74,7 @@ test('the links to the previous and next record are described by the record and 
 test('after a record is deleted on its page by keyboard, the heading of the list has the focus', async ({ portal }) => {
   await portal.signIn();
   await portal.goTo('/editUser/1');
-  (await screen.findByRole('button', { name: 'Delete' })).focus();
-  await portal.user.keyboard('{Enter}');
+  await portal.click('button', 'Delete');
   const question = await screen.findByRole('dialog');
   within(question).getByRole('button', { name: 'Delete' }).focus();
   await portal.user.keyboard('{Enter}');

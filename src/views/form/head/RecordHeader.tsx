@@ -27,14 +27,17 @@ type Props = {
   note: ReactNode;
 };
 
-/** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
+/**
+ * Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. Its title and the link
+ * back are there before the record is, and are not drawn anew when it comes: they keep the focus.
+ */
 const RecordHeader = ({ title, back, head, hidden, onAction, note }: Props) => {
   const { resource, declaration } = useDeclared();
-  const record = useRecordContext()!;
-  const walk = usePrevNext(resource, declaration.list, String(record.id));
+  const record = useRecordContext();
+  const walk = usePrevNext(resource, declaration.list, record && String(record.id));
   const t = useText();
   const walkId = useId();
-  const shownOf = (name: string) => ({ field: declaration.fields[name]!, name, record });
+  const shownOf = (name: string) => ({ field: declaration.fields[name]!, name, record: record! });
   const draw = (name: string) => (
     <span translate="no">
       <FieldValue {...shownOf(name)} />
@@ -44,29 +47,31 @@ const RecordHeader = ({ title, back, head, hidden, onAction, note }: Props) => {
     <div className="record-head" ref={useStickyHeight('--covered-head')}>
       <PageHeader
         title={title}
-        record={draw(head.name)}
-        documentName={textOf(shownOf(head.facts[0]!))}
+        record={record && draw(head.name)}
+        documentName={record && textOf(shownOf(head.facts[0]!))}
         back={back}
         facts={
-          <>
-            {draw(head.status)}
-            <ul className="record-facts">
-              {head.facts.map((name) => {
-                const shown = shownOf(name);
-                if (hidden.includes(name) || isBlank(shown)) return null;
-                return (
-                  <li key={name}>
-                    <span className="visually-hidden">{shown.field.label}: </span>
-                    <span className="record-fact" title={textOf(shown)}>
-                      {draw(name)}
-                    </span>
-                    <CopyValue {...shown} />
-                  </li>
-                );
-              })}
-            </ul>
-            {note}
-          </>
+          record && (
+            <>
+              {draw(head.status)}
+              <ul className="record-facts">
+                {head.facts.map((name) => {
+                  const shown = shownOf(name);
+                  if (hidden.includes(name) || isBlank(shown)) return null;
+                  return (
+                    <li key={name}>
+                      <span className="visually-hidden">{shown.field.label}: </span>
+                      <span className="record-fact" title={textOf(shown)}>
+                        {draw(name)}
+                      </span>
+                      <CopyValue {...shown} />
+                    </li>
+                  );
+                })}
+              </ul>
+              {note}
+            </>
+          )
         }
       >
         {walk && (

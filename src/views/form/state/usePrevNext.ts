@@ -13,8 +13,12 @@ const cached = { staleTime: Infinity, refetchOnMount: false, onError: () => {} }
 
 const none = {};
 
-/** Walks through the list as it was searched and sorted; null when that does not hold the record. */
-export const usePrevNext = (resource: string, list: List | undefined, id: string): PrevNext | null => {
+/**
+ * Walks through the list as it was searched and sorted; null when that does not hold the record.
+ *
+ * @param id undefined while the record has not come
+ */
+export const usePrevNext = (resource: string, list: List | undefined, id: string | undefined): PrevNext | null => {
   const entity = useEntity(resource);
   const [params, setParams] = useListParams(resource, list ?? none);
   const { page, perPage } = params;
