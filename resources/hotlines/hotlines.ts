@@ -36,5 +36,6 @@ export default defineResource<RecordOf<'Hotline'>>()({
     initialValues: { post: false },
     sections: [{ fields: ['countryId', 'phoneNumber', 'displayOrder', 'post'] }],
     footer: 'updatedAt',
+    distinct: ['phoneNumber', 'displayOrder'],
   },
 });

@@ -33,5 +33,6 @@ export default defineResource<RecordOf<'OfficeLocation'>>()({
     initialValues: { post: false },
     sections: [{ fields: ['countryId', 'city', 'address', 'displayOrder', 'post'] }],
     footer: 'updatedAt',
+    distinct: ['displayOrder'],
   },
 });

@@ -244,6 +244,7 @@ export const en = {
     changedBy: '%{who}, %{time} UTC+8.',
     keptHow: 'Your values are kept; save again, or reload.',
     keptChoose: 'Your values are kept. Choose below which value of each field to save, or reload.',
+    keptChosen: 'Save the values that you have chosen, or reload.',
     undecided: 'Choose which value of %{label} to save',
     deleted: 'This record was deleted since you opened it. What you typed is kept here, to read and to copy.',
     stranded: 'What you typed here cannot be saved any more. It is kept, to read and to copy.',

@@ -163,6 +163,8 @@ export const onDemandTexts = {
     replaced: 'Changed along with %{cause}.',
     undo: 'Undo',
     undoOf: 'Undo the change of %{label}',
+    sameValue: 'The same value as in',
+    sameValueMore: 'and %{n} more',
     bothChanged: 'Changed by both of you',
     valueOf: 'Value of %{label}',
     mine: 'Mine: %{value}',

@@ -190,6 +190,7 @@ export const normalise = (declaration: Declaration, shared: Extensions, sharedKi
       footer: form.footer,
       foundBy: form.foundBy,
       oneFor: form.oneFor,
+      distinct: form.distinct ?? [],
       saveLabel: form.saveLabel,
       buttons: form.buttons ?? [],
       createDelay: form.createDelay,

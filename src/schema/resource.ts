@@ -48,6 +48,7 @@ export type Form = Pick<
   'footer' | 'foundBy' | 'oneFor' | 'saveLabel' | 'createDelay' | 'createdText' | 'cancel'
 > & {
   rules: readonly (OrderRule<string> | FormRules<Values>)[];
+  distinct: readonly string[];
   buttons: readonly FormButton<string>[];
   layout: 'rows' | 'sheet' | 'cards';
   aside?: Loaded<AsideProps>;

@@ -173,6 +173,11 @@ describe('checkResource', () => {
       form({ oneFor: 'nme' }),
     ],
     [
+      'a distinct value of no field',
+      "things.form.distinct[1]: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      form({ distinct: ['phoneNumber', 'nme'] }),
+    ],
+    [
       'a start for no field',
       "things.form.initialValues.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
       form({ initialValues: { nme: 1 } }),

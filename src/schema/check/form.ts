@@ -73,7 +73,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   if (!form) return;
   const place = [name, view];
   const at = (...keys: (string | number)[]) => [...place, ...keys];
-  const { footer, head, editable, permission = 'save', foundBy, oneFor, initialValues } = form;
+  const { footer, head, editable, permission = 'save', foundBy, oneFor, distinct, initialValues } = form;
   const overrides = readOverrides(check, at('overrides'), form);
   const fields = Object.fromEntries(
     Object.entries(declaration.fields).map(([each, field]) => [each, { ...field, ...overrides[each] }]),
@@ -105,6 +105,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   }
   checkName(check, at('footer'), footer);
   checkName(check, at('oneFor'), oneFor);
+  checkNames(check, placed(distinct, at('distinct')));
   if (head) {
     const facts = placed(head.facts, at('head', 'facts'));
     checkNames(check, [[head.name, at('head', 'name')], [head.status, at('head', 'status')], ...facts]);

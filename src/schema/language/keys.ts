@@ -204,6 +204,7 @@ const formKeys = {
   cancel: word('withSave'),
   foundBy: text,
   oneFor: text,
+  distinct: list(text),
 } satisfies KeysOf<FormDeclaration<never, string>>;
 
 const form = shapeCalled('form', keys(formKeys));

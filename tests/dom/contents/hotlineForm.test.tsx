@@ -138,3 +138,23 @@ test('a lookup that is loading is announced where its options will be', async ({
   await waitFor(async () => expect(await options()).toHaveLength(13));
   expect((await options())[0]).toHaveTextContent('Choose…');
 });
+
+type Hotline = { id: number; countryEn: string; phoneNumber: string; displayOrder: number };
+
+test('a number or an order that another hotline has too is pointed out, and can be saved', async ({ portal }) => {
+  const [list] = await portal.readAsSuperadmin<{ content: Hotline[] }>([`${base}?page=0&size=100`]);
+  const [own, other] = list!.content as [Hotline, Hotline];
+  await portal.signIn('superadmin', `/editServiceHotline/${own.id}`);
+  const note = (label: string) => screen.queryByText(`${label}:`)?.parentElement ?? null;
+  await portal.fill('Tel Number', other.phoneNumber.replaceAll(' ', ''));
+  await waitFor(() =>
+    expect(note('Tel Number')).toHaveTextContent(`Tel Number: The same value as in ${other.countryEn} ${other.phoneNumber}`),
+  );
+  expect(within(note('Tel Number')!).getByRole('link')).toHaveAttribute('href', `#/editServiceHotline/${other.id}`);
+  await portal.fill('Order', String(other.displayOrder));
+  await waitFor(() => expect(note('Order')).toHaveTextContent(other.phoneNumber));
+  await portal.fill('Order', '98');
+  expect(note('Order')).toBeNull();
+  await portal.click('button', 'Save');
+  await portal.message('The changes have been saved');
+});

@@ -39,7 +39,9 @@ test('a save after the change of another person asks field by field, and merges 
     await portal.click('radio', name);
     expect(await portal.field('City (EN)')).toHaveValue(value);
   }
+  expect(notice).toHaveTextContent(/Choose below which value of each field to save, or reload\.$/);
   await portal.click('radio', 'Mine: Mine Street');
+  expect(notice).toHaveTextContent(/Priya Tandel, 2026\/11\/21 08:00 UTC\+8\. Save the values that you have chosen, or reload\.$/);
   await changeByOther(portal, theirs, 1);
   await portal.click('button', 'Save');
   await portal.message('The changes have been saved');

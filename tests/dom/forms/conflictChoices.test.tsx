@@ -1,6 +1,7 @@
 /** What was typed while somebody else changed the record: a choice for each value of both, and what has no field any more. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { integer, text, timestamp } from '../../../src/fields';
 import type { Theirs, Written } from '../../../src/views/form/model/draft';
@@ -22,16 +23,25 @@ const merged = (...paths: string[]): Theirs[] => paths.map((path) => ({ path, is
 /** Draws the choices over a form in which "Mine" is typed. */
 const draw = async (theirs: readonly Theirs[], { stored = record, typed = 'Mine' }: { stored?: object; typed?: string } = {}) => {
   const decided = vi.fn();
+  const chosen = new Set<string>();
   const sending = { isSending: false };
   const check = vi.fn();
   const useParts = (model: FormModel) => {
     const methods = useValues(model, check);
-    return { methods, dirtyFields: methods.formState.dirtyFields };
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const decide = (path: string) => {
+      decided(path);
+      chosen.add(path);
+      redraw();
+    };
+    const isOpen = ({ path, isMine, mine }: Theirs) => isMine && !chosen.has(path) && methods.getValues(path) === mine;
+    const undecided = () => theirs.filter(isOpen).map(({ path }) => path);
+    return { methods, dirtyFields: methods.formState.dirtyFields, decide, undecided };
   };
   const drawn = drawParts(fields, useParts, {
     record: { ...stored },
-    part: ({ methods }, model) => (
-      <Conflict theirs={theirs} form={{ model, methods, decide: decided, isSending: () => sending.isSending } as never} />
+    part: (parts, model) => (
+      <Conflict theirs={theirs} form={{ ...parts, model, draft: { theirs }, isSending: () => sending.isSending } as never} />
     ),
   });
   await drawn.type('name', typed);
@@ -152,7 +162,7 @@ describe('the notices of what was typed', () => {
     drawParts(fields, (model) => ({ methods: useValues(model) }), {
       record,
       part: ({ methods }, model) => (
-        <TypedNotices form={{ model: { ...model, canSave }, methods, draft: { stranded: [], theirs } } as never} />
+        <TypedNotices form={{ model: { ...model, canSave }, methods, draft: { stranded: [], theirs }, undecided: () => [] } as never} />
       ),
     });
   it('offer the values of both to those who may save', async () => {

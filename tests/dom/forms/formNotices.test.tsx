@@ -59,10 +59,11 @@ describe('the notices of a form', () => {
     form?: object;
     stored?: object | null;
     draft?: object;
+    undecided?: readonly string[];
     saving?: { isUnknown?: boolean; sentBefore?: number | null };
     props?: Partial<NoticesProps>;
   };
-  const draw = ({ typed, form = {}, stored = record, draft = {}, saving = {}, props = {} }: State) => {
+  const draw = ({ typed, form = {}, stored = record, draft = {}, undecided = [], saving = {}, props = {} }: State) => {
     const declaration = { ...declareList({}, fields), versionedBy: 'updated' };
     const model = modelOf(fields, stored as never, { form });
     const Drawn = () => {
@@ -72,6 +73,7 @@ describe('the notices of a form', () => {
         model,
         methods,
         draft: { isRestored: false, isConflict: false, isMoved: false, theirs: [], ...draft },
+        undecided: () => undecided,
         saving: { submission: { isUnknown: saving.isUnknown ?? false }, sentBefore: saving.sentBefore ?? null },
       };
       return (
@@ -118,10 +120,12 @@ describe('the notices of a form', () => {
     expect(notices()).toEqual([expect.not.stringMatching(/ann|2026| {2}/)]);
   });
   it.each([
-    [true, /Choose below/],
-    [false, /save again/],
-  ])('after a conflict ask for a choice where both have changed a field: %s', (isMine, shown) => {
+    [true, ['a'], /Choose below/],
+    [true, [], /that you have chosen/],
+    [false, [], /save again/],
+  ])('after a conflict ask for a choice where both have changed a field, until it is made: %s, %j', (isMine, undecided, shown) => {
     draw({
+      undecided,
       draft: {
         isConflict: true,
         theirs: [

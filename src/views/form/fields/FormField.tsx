@@ -4,7 +4,7 @@ import { PartBoundary } from '../../../ui/PartBoundary';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 import { noRecord, ReadOnlyField } from './ReadOnlyField';
-import { FilledField, FollowedField, isFollowed, WrapperInput } from './rareComponents';
+import { FilledField, FollowedField, isFollowed, SameValueNote, WrapperInput } from './rareComponents';
 
 type Props = { name: string; form: RecordForm };
 
@@ -21,18 +21,21 @@ const Drawn = ({ name, form }: Props) => {
   const isOff = form.now.isOff(name);
   if (optionFor(field, 'wraps')) return <WrapperInput name={name} field={field} leaves={leaves} isOff={isOff} form={form} />;
   return (
-    <LeafInput
-      leaf={only}
-      isOff={isOff}
-      isFixed={form.now.isFixed(name)}
-      isReasonTold={form.isReasonTold(name)}
-      methods={form.methods}
-      isSending={form.isSending}
-      react={form.react}
-      noteUnmatched={form.noteUnmatched}
-      replaced={form.reactions.replaced[only.path]}
-      undo={form.reactions.undo}
-    />
+    <>
+      <LeafInput
+        leaf={only}
+        isOff={isOff}
+        isFixed={form.now.isFixed(name)}
+        isReasonTold={form.isReasonTold(name)}
+        methods={form.methods}
+        isSending={form.isSending}
+        react={form.react}
+        noteUnmatched={form.noteUnmatched}
+        replaced={form.reactions.replaced[only.path]}
+        undo={form.reactions.undo}
+      />
+      {!isOff && form.model.form.distinct.includes(name) && <SameValueNote leaf={only} form={form} />}
+    </>
   );
 };
 

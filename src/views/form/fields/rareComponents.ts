@@ -10,6 +10,8 @@ export const loadLanguageTable = () => import('./LanguageTable');
 export const LanguageTable = lazyComponent(loadLanguageTable);
 /** Whether a field is made of the whole record: in a form, of what is typed over it. */
 export const isFollowed = ({ definition }: EngineField) => definition.traits.bound === false;
+/** Which other records have the value of an input too. */
+export const SameValueNote = lazyComponent(() => import('./SameValueNote'));
 /** A value that a choice fills in. */
 export const FilledField = lazyComponent(() => import('./FilledField'));
 export const loadFollowedField = () => import('./FollowedField');

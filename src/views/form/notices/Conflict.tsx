@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { emptyMark } from '../../../fields/cells/cell';
 import type { Leaf } from '../../../fields/codecs/leaf';
@@ -8,17 +7,17 @@ import type { Theirs } from '../model/draft';
 import { writtenText } from '../model/writtenText';
 import type { RecordForm } from '../state/useRecordForm';
 import { useShown } from './useShown';
+import { useUndecided } from './useUndecided';
 import './conflict.css';
 
-type ChoiceProps = { leaf: Leaf; mine: unknown; stored: unknown; onTake: (value: unknown) => void };
+type ChoiceProps = { leaf: Leaf; mine: unknown; stored: unknown; isUndecided: boolean; onTake: (value: unknown) => void };
 
 /** One field that both have changed: mine and theirs. Neither is chosen until somebody chooses, or types something else. */
-const Choice = ({ leaf, mine, stored, onTake }: ChoiceProps) => {
+const Choice = ({ leaf, mine, stored, isUndecided, onTake }: ChoiceProps) => {
   const t = useOnDemandText();
   const typed: unknown = useWatch({ name: leaf.path });
-  const [isDecided, setDecided] = useState(false);
   const isTheirs = isSame(typed, stored);
-  const isMine = !isTheirs && (isDecided || !isSame(typed, mine));
+  const isMine = !isTheirs && !isUndecided;
   const options = [
     { isChosen: isMine, value: mine, text: t('form.mine', { value: writtenText(leaf, mine) || emptyMark }) },
     { isChosen: isTheirs, value: stored, text: t('form.theirs', { value: writtenText(leaf, stored) || emptyMark }) },
@@ -28,15 +27,7 @@ const Choice = ({ leaf, mine, stored, onTake }: ChoiceProps) => {
       <legend className="label">{leaf.field.label}</legend>
       {options.map(({ isChosen, value, text }) => (
         <label key={text} className="radio">
-          <input
-            type="radio"
-            name={`conflict.${leaf.path}`}
-            checked={isChosen}
-            onChange={() => {
-              setDecided(true);
-              onTake(value);
-            }}
-          />
+          <input type="radio" name={`conflict.${leaf.path}`} checked={isChosen} onChange={() => onTake(value)} />
           <bdi>{text}</bdi>
         </label>
       ))}
@@ -45,8 +36,10 @@ const Choice = ({ leaf, mine, stored, onTake }: ChoiceProps) => {
 };
 
 /** What both have changed, with a choice each, and what a save keeps of the other's changes. */
-const Conflict = ({ theirs, form: { model, methods, decide, isSending } }: { theirs: readonly Theirs[]; form: RecordForm }) => {
+const Conflict = ({ theirs, form }: { theirs: readonly Theirs[]; form: RecordForm }) => {
+  const { model, methods, decide, isSending } = form;
   const t = useOnDemandText();
+  const undecided = useUndecided(form);
   const leafAt = (path: string) => model.leaves.find((leaf) => leaf.path === path)!;
   const both = theirs.filter(({ isMine }) => isMine);
   const merged = theirs.filter(({ isMine }) => !isMine).map(({ path }) => leafAt(path).field.label);
@@ -59,7 +52,14 @@ const Conflict = ({ theirs, form: { model, methods, decide, isSending } }: { the
     <div className="conflict" ref={useShown<HTMLDivElement>()}>
       {both.length > 0 && <strong>{t('form.bothChanged')}</strong>}
       {both.map(({ path, mine }) => (
-        <Choice key={path} leaf={leafAt(path)} mine={mine} stored={model.initial[path]} onTake={(value) => take(path, value)} />
+        <Choice
+          key={path}
+          leaf={leafAt(path)}
+          mine={mine}
+          stored={model.initial[path]}
+          isUndecided={undecided.includes(path)}
+          onTake={(value) => take(path, value)}
+        />
       ))}
       {merged.length > 0 && <p>{t('form.merged', { fields: merged.join(', ') })}</p>}
     </div>

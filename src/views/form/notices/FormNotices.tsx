@@ -5,6 +5,7 @@ import { useText } from '../../../messages/i18n';
 import { useChangedLeaves } from '../state/useChanged';
 import type { RecordForm } from '../state/useRecordForm';
 import { useChanger } from './useChanger';
+import { useUndecided } from './useUndecided';
 
 export type NoticesProps = {
   form: RecordForm;
@@ -23,17 +24,13 @@ export const FormNotices = ({ form, isDeleted, onReload, list }: NoticesProps) =
   const isRestored = useChangedLeaves(form).length > 0 && draft.isRestored;
   const { record, form: declared } = model;
   const changer = useChanger(record);
+  const undecided = useUndecided(form);
+  const wayOn = !draft.theirs.some(({ isMine }) => isMine) ? 'form.keptHow' : undecided.length > 0 ? 'form.keptChoose' : 'form.keptChosen';
   const lock = record && declared.locked(record);
   const { submission, sentBefore } = saving;
   const changed = () =>
     (draft.isMoved && record ? declared.movedOn(record) : null) ??
-    [
-      t('form.keptElsewhere'),
-      changer && t('form.changedBy', changer),
-      t(draft.theirs.some(({ isMine }) => isMine) ? 'form.keptChoose' : 'form.keptHow'),
-    ]
-      .filter(Boolean)
-      .join(' ');
+    [t('form.keptElsewhere'), changer && t('form.changedBy', changer), t(wayOn)].filter(Boolean).join(' ');
   const unknown = () =>
     // what was typed is still here: the time says nothing more
     sentBefore === null || isRestored ? t('form.unknown') : t('form.sentBefore', { time: formatDateTime(sentBefore, 'HH:mm')! });

@@ -1,7 +1,8 @@
-import { useState, type FormEvent, type Ref } from 'react';
+import { useReducer, useState, type FormEvent, type Ref } from 'react';
 import { useStable } from '../../../ui/hooks/useStable';
 import type { Awaited } from '../model/createReactor';
 import type { FormModel, FormNow } from '../model/formModel';
+import { undecidedIn } from '../model/undecided';
 import type { SaveCalls } from '../sending/useRequest';
 import { useSave } from '../sending/useSave';
 import { useSaveKey } from '../sending/useSaveKey';
@@ -34,6 +35,7 @@ const shownSections = ({ steps, at, stepOf }: Steps, now: FormNow, isInput: (nam
 export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved, held }: RecordFormOptions) => {
   const [awaited] = useState<Awaited>(() => new Map());
   const [undecided] = useState(() => new Map<string, unknown>());
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const values = useFormValues(model, awaited, undecided);
   const { methods, now, errors, check } = values;
   const draft = useDraft({ model, path, stamp, methods, undecided, handle });
@@ -91,8 +93,13 @@ export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved, hel
     steps,
     focus,
     draft,
+    /** The paths of what both have changed while nobody has chosen one of the values or typed another one. */
+    undecided: () => undecidedIn(undecided, methods.getValues()),
     /** Says that one of the two values of an input was chosen. */
-    decide: (at: string) => void undecided.delete(at),
+    decide: (at: string) => {
+      undecided.delete(at);
+      redraw();
+    },
     reactions,
     saving,
     isSending,

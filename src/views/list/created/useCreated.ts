@@ -4,12 +4,9 @@ import { useDataProvider, useStoreContext } from 'react-admin';
 import type { Row } from '../../row';
 import { useDeclared } from '../../declared';
 import { useEngine } from '../../engine';
-import { firstParams, pageParams, parseSort } from '../state/listParams';
+import { firstParams, parseSort } from '../state/listParams';
+import { readPages } from '../state/readPages';
 import { createdAmong, createdOf, forgetCreated } from './createdRecords';
-
-/** The pages that are looked through, of a hundred rows each. */
-const mostPages = 5;
-const perPage = 100;
 
 const CreatedContext = createContext<readonly Row[]>([]);
 export const CreatedProvider = CreatedContext.Provider;
@@ -35,15 +32,10 @@ export const useCreated = () => {
       const { versionedBy } = declaration;
       const list = declaration.list!;
       const newest = list.sorts?.find((sort) => sort === `${versionedBy} desc`);
-      const first = { ...firstParams(list, locks), ...(newest && { sort: parseSort(newest) }), perPage };
-      for (let page = 1; page <= mostPages; page += 1) {
-        const { data, total = 0 } = await provider.getList<Row>(resource, {
-          ...pageParams({ ...first, page }),
-          signal,
-          meta: { isBackground: true },
-        });
-        const found = createdAmong(data, made!, String(versionedBy));
-        if (found.length > 0 || page * perPage >= total) return found;
+      const params = { ...firstParams(list, locks), ...(newest && { sort: parseSort(newest) }) };
+      for await (const page of readPages(provider, resource, params, signal)) {
+        const found = createdAmong(page, made!, String(versionedBy));
+        if (found.length > 0) return found;
       }
       return [];
     },

@@ -179,6 +179,7 @@ export const everyText = {
     reviewWhen: when,
     foundBy: 'Found By',
     oneFor: 'One For',
+    distinct: ['Distinct Field'],
   },
   createForm: {
     steps: [{ title: '¶ First step', next: '¶ Go on', sections: [{ title: '¶ Within a step', fields: ['name'] }] }],
