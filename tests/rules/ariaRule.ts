@@ -11,7 +11,10 @@ export const watchAria = (report: (problem: string) => void) => {
   const find = () => {
     const problems: string[] = [];
     const add = (problem: string) => void problems.push(problem);
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    // one walk through the page: happy-dom takes milliseconds for each query of a long form
+    const elements = [...document.querySelectorAll('*')];
+    const withAttribute = (attribute: string) => elements.filter((element) => element.hasAttribute(attribute));
+    const roleOf = (element: Element) => element.getAttribute('role') ?? '';
     const describe = (element: Element) => {
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
       return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${(name ?? '').slice(0, 60)}`;
@@ -19,7 +22,7 @@ export const watchAria = (report: (problem: string) => void) => {
     const isVisible = (element: Element) => !element.closest('[hidden]') && element.checkVisibility({ visibilityProperty: true });
     const idsIn = (element: Element, attribute: string) => (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
 
-    for (const element of all('[aria-expanded][aria-controls]')) {
+    for (const element of withAttribute('aria-expanded')) {
       const isExpanded = element.getAttribute('aria-expanded') === 'true';
       for (const id of idsIn(element, 'aria-controls')) {
         const controlled = document.getElementById(id);
@@ -29,31 +32,36 @@ export const watchAria = (report: (problem: string) => void) => {
       }
     }
     for (const attribute of ['aria-describedby', 'aria-labelledby', 'aria-errormessage', 'aria-activedescendant'])
-      for (const element of all(`[${attribute}]`))
+      for (const element of withAttribute(attribute))
         for (const id of idsIn(element, attribute))
           if (!document.getElementById(id)) add(`${attribute} names ${id}, which is not there: ${describe(element)}`);
-    for (const note of all('.field-note[id]')) {
+    const notes = ['aria-describedby', 'aria-errormessage'];
+    const named = new Set(notes.flatMap((attribute) => withAttribute(attribute).flatMap((element) => idsIn(element, attribute))));
+    for (const note of withAttribute('id').filter(({ classList }) => classList.contains('field-note'))) {
       // a value that nobody types has its note in the element that gets the focus
-      const isNamed = document.querySelector(`[aria-describedby~="${note.id}"], [aria-errormessage~="${note.id}"]`) !== null;
-      if (!isNamed && !note.parentElement!.matches('[tabindex]') && isVisible(note))
+      if (!named.has(note.id) && !note.parentElement!.matches('[tabindex]') && isVisible(note))
         add(`no control names its hint or error: ${describe(note)}`);
     }
-    for (const list of all('[role=listbox]:not([aria-multiselectable=true]), [role=tablist], [role=radiogroup]')) {
-      const attribute = list.matches('[role=radiogroup]') ? 'aria-checked' : 'aria-selected';
+    for (const list of withAttribute('role')) {
+      const role = roleOf(list);
+      if (!['listbox', 'tablist', 'radiogroup'].includes(role) || list.getAttribute('aria-multiselectable') === 'true') continue;
+      const attribute = role === 'radiogroup' ? 'aria-checked' : 'aria-selected';
       const chosen = [...list.querySelectorAll(`[${attribute}=true]`)];
       if (chosen.length > 1) add(`${chosen.length} elements have ${attribute}=true: ${describe(list)}`);
-      if (list.matches('[role=tablist]') && list.querySelector('[role=tab]') && chosen.length === 0)
+      if (role === 'tablist' && list.querySelector('[role=tab]') && chosen.length === 0)
         add(`no tab is selected: ${describe(list)}`);
     }
-    for (const tab of all('[role=tab][aria-selected=true][aria-controls]'))
+    for (const tab of withAttribute('aria-controls').filter((element) => element.matches('[role=tab][aria-selected=true]')))
       for (const id of idsIn(tab, 'aria-controls'))
         if (!document.getElementById(id)) add(`the panel ${id} of the selected tab is not there: ${describe(tab)}`);
-    for (const list of all('nav, ol, ul, [role=list], [role=menu]')) {
+    for (const list of elements) {
+      if (!['nav', 'ol', 'ul'].includes(list.localName) && !['list', 'menu'].includes(roleOf(list))) continue;
       const current = [...list.querySelectorAll('[aria-current]:not([aria-current=false])')];
       if (current.length > 1) add(`${current.length} elements of a list have aria-current: ${describe(list)}`);
     }
     const names = new Map<string, Element>();
-    for (const group of all('fieldset, [role=radiogroup], [role=group]')) {
+    for (const group of elements) {
+      if (group.localName !== 'fieldset' && !['radiogroup', 'group'].includes(roleOf(group))) continue;
       const labels = idsIn(group, 'aria-labelledby').map((id) => document.getElementById(id)?.textContent ?? '');
       const legend = group.matches('fieldset') ? (group.querySelector(':scope > legend')?.textContent ?? '') : '';
       const name = (group.getAttribute('aria-label') ?? (labels.join(' ') || legend)).trim();
