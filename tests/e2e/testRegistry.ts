@@ -206,50 +206,51 @@ export const testRegistry = async (registry: Registry, test: typeof PortalTest, 
       });
 
       if (list!.search ?? list!.filters) {
-        test('PLT-099 PLT-101 PLT-103 every search field and every filter asks, and gives the whole list back', async ({
-          portal,
-          page,
-        }) => {
-          const { after } = listen(page, calls.getList);
-          const whole = await after(() => portal.signIn('superadmin', head.routes.list));
-          const unfold = page.getByRole('button', { name: /^More fields/ });
-          if (await unfold.isVisible()) await unfold.click();
-          for (const parameter of Object.keys(list!.search ?? {})) {
-            const answered = await after(async () => {
-              await page.locator(`.search-form [name="${parameter}"]`).fill('1');
-              await page.locator('.search-form').getByRole('button', { name: 'Search' }).click();
-            });
-            expect(parametersOf(answered)).toEqual([parameter]);
-            await expectShown(portal, answered);
-            const again = await after(() => page.locator('.search-form').getByRole('button', { name: 'Reset' }).click());
-            expect(again.page.totalElements).toBe(whole.page.totalElements);
-          }
-          const panel = page.locator('.filter-panel');
-          const filters = Object.keys(list!.filters ?? {});
-          for (let i = 0; i < filters.length; i += 1) {
-            await page.getByRole('button', { name: /^Filter/ }).click();
-            await panel.waitFor();
-            const control = panel.locator('.filter-fields > *').nth(i);
-            const [select, tick, text] = [control.locator('select'), control.getByRole('checkbox'), control.getByRole('textbox')];
-            const many = control.getByRole('combobox').and(control.locator('input'));
-            // its lookup may be on its way
-            if ((await tick.count()) === 0) await control.locator('option').nth(1).or(text).or(many).waitFor({ state: 'attached' });
-            if ((await select.count()) > 0) {
-              const value = await select.locator('option').last().getAttribute('value');
-              await select.selectOption(value!);
-            } else if ((await many.count()) > 0) {
-              await many.click();
-              await control.getByRole('option').last().click();
-            } else if ((await tick.count()) > 0) await tick.nth(1).check();
-            else await text.fill('2001/02/03');
-            const answered = await after(() => panel.getByRole('button', { name: 'Apply' }).click());
-            expect(parametersOf(answered)).toEqual([filters[i]]);
-            expect(answered.page.totalElements).toBeLessThan(whole.page.totalElements);
-            await expectShown(portal, answered);
-            const again = await after(() => page.locator('.tags').getByRole('button').click());
-            expect(again.page.totalElements).toBe(whole.page.totalElements);
-          }
-        });
+        test(
+          'PLT-099 PLT-101 PLT-103 every search field and every filter asks, and gives the whole list back',
+          { tag: '@complete' },
+          async ({ portal, page }) => {
+            const { after } = listen(page, calls.getList);
+            const whole = await after(() => portal.signIn('superadmin', head.routes.list));
+            const unfold = page.getByRole('button', { name: /^More fields/ });
+            if (await unfold.isVisible()) await unfold.click();
+            for (const parameter of Object.keys(list!.search ?? {})) {
+              const answered = await after(async () => {
+                await page.locator(`.search-form [name="${parameter}"]`).fill('1');
+                await page.locator('.search-form').getByRole('button', { name: 'Search' }).click();
+              });
+              expect(parametersOf(answered)).toEqual([parameter]);
+              await expectShown(portal, answered);
+              const again = await after(() => page.locator('.search-form').getByRole('button', { name: 'Reset' }).click());
+              expect(again.page.totalElements).toBe(whole.page.totalElements);
+            }
+            const panel = page.locator('.filter-panel');
+            const filters = Object.keys(list!.filters ?? {});
+            for (let i = 0; i < filters.length; i += 1) {
+              await page.getByRole('button', { name: /^Filter/ }).click();
+              await panel.waitFor();
+              const control = panel.locator('.filter-fields > *').nth(i);
+              const [select, tick, text] = [control.locator('select'), control.getByRole('checkbox'), control.getByRole('textbox')];
+              const many = control.getByRole('combobox').and(control.locator('input'));
+              // its lookup may be on its way
+              if ((await tick.count()) === 0) await control.locator('option').nth(1).or(text).or(many).waitFor({ state: 'attached' });
+              if ((await select.count()) > 0) {
+                const value = await select.locator('option').last().getAttribute('value');
+                await select.selectOption(value!);
+              } else if ((await many.count()) > 0) {
+                await many.click();
+                await control.getByRole('option').last().click();
+              } else if ((await tick.count()) > 0) await tick.nth(1).check();
+              else await text.fill('2001/02/03');
+              const answered = await after(() => panel.getByRole('button', { name: 'Apply' }).click());
+              expect(parametersOf(answered)).toEqual([filters[i]]);
+              expect(answered.page.totalElements).toBeLessThan(whole.page.totalElements);
+              await expectShown(portal, answered);
+              const again = await after(() => page.locator('.tags').getByRole('button').click());
+              expect(again.page.totalElements).toBe(whole.page.totalElements);
+            }
+          },
+        );
       }
 
       /** Whether a screen is built. */
@@ -299,22 +300,23 @@ export const testRegistry = async (registry: Registry, test: typeof PortalTest, 
         });
       }
 
-      test('PLT-112 PLT-115 PLT-124 whoever may only read sees no control that changes something, at no address either', async ({
-        portal,
-        page,
-      }) => {
-        // who may do what is held against the box in tests/contract/rights.test.ts
-        await portal.signIn('viewer.hk', head.routes.list);
-        const isRefused = page.locator('.list-card [role=alert]');
-        await expect(portal.rows().first().or(isRefused)).toBeVisible();
-        await expect(page.locator(`#content a[href="#${head.routes.create}"]`)).toHaveCount(0);
-        await expect(portal.rows().getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-        if (hasScreen('edit') && !(await isRefused.isVisible())) expect(await openEditable(portal, head.routes.list)).toBeNull();
-        if (hasScreen('create')) {
-          await portal.open(head.routes.create!);
-          await expect(page.locator('#content').getByText('No permission!')).toBeVisible();
-        }
-      });
+      test(
+        'PLT-112 PLT-115 PLT-124 whoever may only read sees no control that changes something, at no address either',
+        { tag: '@complete' },
+        async ({ portal, page }) => {
+          // who may do what is held against the box in tests/contract/rights.test.ts
+          await portal.signIn('viewer.hk', head.routes.list);
+          const isRefused = page.locator('.list-card [role=alert]');
+          await expect(portal.rows().first().or(isRefused)).toBeVisible();
+          await expect(page.locator(`#content a[href="#${head.routes.create}"]`)).toHaveCount(0);
+          await expect(portal.rows().getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+          if (hasScreen('edit') && !(await isRefused.isVisible())) expect(await openEditable(portal, head.routes.list)).toBeNull();
+          if (hasScreen('create')) {
+            await portal.open(head.routes.create!);
+            await expect(page.locator('#content').getByText('No permission!')).toBeVisible();
+          }
+        },
+      );
     });
   }
 };

@@ -135,9 +135,11 @@ describe('a change of a field', () => {
     };
     const drafts = { keep: () => {}, peek: () => undefined, take: () => draft };
     const { submit, errors, form, onSave } = drawFormState(fields, { record: { id: 1, name: 'Theirs' }, engine: { drafts } });
+    expect(form().undecided()).toEqual(['name']);
     await submit();
     expect(errors()).toEqual({ name: 'Choose which value of Name to save' });
-    form().decide('name');
+    await act(async () => form().decide('name'));
+    expect(form().undecided()).toEqual([]);
     await submit();
     expect(onSave.mock.calls.map(([{ body }]) => body)).toMatchObject([{ name: 'Mine' }]);
   });

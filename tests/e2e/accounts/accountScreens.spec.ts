@@ -68,7 +68,7 @@ test('attack strings in an account, its investments, documents and refusals run 
   await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
 });
 
-test('the account screens and their dialogs pass axe in the dark too', async ({ portal, page }) => {
+test('the account screens and their dialogs pass axe in the dark too', { tag: '@complete' }, async ({ portal, page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await portal.signIn('superadmin', clientPath({ id: 4 }));

@@ -95,7 +95,11 @@ for (const [name, opened] of [
   ['Suspend', '.dialog-fields'],
   ['Reset password', '.dialog-fields'],
 ] as const) {
-  test(`${name} leaves no object URL, worker or node behind after many openings`, { tag: '@sampled' }, async ({ portal, page }) => {
-    await expectNothingLeft(portal, page, { path: clientPath(rich), name, opened });
-  });
+  test(
+    `${name} leaves no object URL, worker or node behind after many openings`,
+    { tag: ['@complete', '@sampled'] },
+    async ({ portal, page }) => {
+      await expectNothingLeft(portal, page, { path: clientPath(rich), name, opened });
+    },
+  );
 }

@@ -389,7 +389,7 @@ test('an upload goes on while the record is read again after somebody else’s c
 });
 
 const rounds = sampleSize(5, 100);
-test('previews leave no object URL behind, and neither does the form', { tag: '@sampled' }, async ({ portal, page }) => {
+test('previews leave no object URL behind, and neither does the form', { tag: ['@complete', '@sampled'] }, async ({ portal, page }) => {
   if (isSoak) test.setTimeout(rounds * 6_000);
   const count = await countObjectUrls(page);
   await portal.signIn('superadmin', '/editCampaign/1');

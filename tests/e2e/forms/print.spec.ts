@@ -30,7 +30,7 @@ const printed = async (page: Page, options: PrintOptions) => {
   return lines;
 };
 
-test('a long text area prints whole, over several pages too', async ({ portal, page }) => {
+test('a long text area prints whole, over several pages too', { tag: '@complete' }, async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editGenericContent/6');
   const lines = Array.from({ length: 120 }, (_, i) => `Line ${i + 1} of the content`);
   await page
@@ -43,7 +43,7 @@ test('a long text area prints whole, over several pages too', async ({ portal, p
   }
 });
 
-test('a long formatted text prints whole', async ({ portal, page }) => {
+test('a long formatted text prints whole', { tag: '@complete' }, async ({ portal, page }) => {
   await portal.signIn('superadmin', '/createNotification');
   const content = editor(page, 'Content (EN)');
   const paragraphs = Array.from({ length: 60 }, (_, i) => `Paragraph ${i + 1} of the notification`);
@@ -60,17 +60,21 @@ for (const [path, title] of [
   ['/editProject/3', 'cards'],
   ['/createNotification', 'cards with a preview'],
 ] as const)
-  test(`a printed form begins at the left margin, with no empty column for the rail (${title})`, async ({ portal, page }) => {
-    await portal.signIn('superadmin', path);
-    const heading = page.locator('.sheet-card h2').first();
-    await expect(heading).toBeVisible();
-    const title = (await heading.locator('span').or(heading).last().textContent())!;
-    for (const options of papers) {
-      const where = JSON.stringify(options);
-      const lines = await printed(page, options);
-      expect(Math.min(...lines.map(({ left }) => left)), where).toBeLessThan(margin + 2);
-      // inside the card: its border and its padding
-      const found = lines.find(({ text }) => text.startsWith(title.trim()));
-      expect(found?.left ?? lines, where).toBeLessThan(margin + 20);
-    }
-  });
+  test(
+    `a printed form begins at the left margin, with no empty column for the rail (${title})`,
+    { tag: '@complete' },
+    async ({ portal, page }) => {
+      await portal.signIn('superadmin', path);
+      const heading = page.locator('.sheet-card h2').first();
+      await expect(heading).toBeVisible();
+      const title = (await heading.locator('span').or(heading).last().textContent())!;
+      for (const options of papers) {
+        const where = JSON.stringify(options);
+        const lines = await printed(page, options);
+        expect(Math.min(...lines.map(({ left }) => left)), where).toBeLessThan(margin + 2);
+        // inside the card: its border and its padding
+        const found = lines.find(({ text }) => text.startsWith(title.trim()));
+        expect(found?.left ?? lines, where).toBeLessThan(margin + 20);
+      }
+    },
+  );

@@ -11,40 +11,41 @@ const toList = async ({ page }: Portal, text: string) => {
 };
 
 for (const width of [1440, 360])
-  test(`the review shows each language of the message and what has to be ticked, and passes axe, ${width} wide`, async ({
-    portal,
-    page,
-  }) => {
-    await portal.signIn('superadmin', path);
-    const ids = await activeIds(portal, 'HK', 2);
-    await toList(portal, `clientId,AMT1,AMT2,AMT3,AMT4\nX1,USD 5,2,3,4\n${ids[0]},USD 10,2,3,4\n${ids[1]},USD 20,2,3,4`);
-    await fillTexts(page, { content: 'You get <AMT1>,' });
-    await group(page, 'Image (JP)').locator('input[type=file]').setInputFiles('docs/kinds/file-form.png');
-    await expect(page.getByText('file-form.png is uploaded')).toBeAttached();
-    await radio(page, 'Button1', 'Investment').check();
-    for (const label of ['EN', 'JP', 'TC', 'SC']) await editor(page, `Button Name (${label})`).fill(`See ${label}`);
-    await fillDelivery(page);
-    await page.setViewportSize({ width, height: 740 });
-    const box = await review(portal);
-    const phone = box.getByRole('region', { name: /phone/i });
-    await expect(phone).toContainText('You get USD 10, EN');
-    await box.getByRole('button', { name: 'Next recipient' }).press('Enter');
-    await expect(phone).toContainText('You get USD 20, EN');
-    await box.getByRole('tab', { name: 'JP' }).click();
-    for (const text of ['A title JP', 'You get USD 20, JP', 'See JP']) await expect(phone).toContainText(text);
-    await expect(phone.locator('img')).toHaveCount(1);
-    await box.getByRole('tab', { name: 'EN' }).click();
-    await expect(phone.locator('img')).toHaveCount(0);
-    await portal.expectAccessible();
-    // however far the rest is scrolled
-    for (const part of [
-      box.getByText('Review before sending'),
-      box.getByRole('checkbox'),
-      box.getByText('1 of 1 line still to tick'),
-      box.getByRole('button', { name: 'Send to 2' }),
-    ])
-      await expect(part).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `the review shows each language of the message and what has to be ticked, and passes axe, ${width} wide`,
+    { tag: width === 360 ? '@complete' : [] },
+    async ({ portal, page }) => {
+      await portal.signIn('superadmin', path);
+      const ids = await activeIds(portal, 'HK', 2);
+      await toList(portal, `clientId,AMT1,AMT2,AMT3,AMT4\nX1,USD 5,2,3,4\n${ids[0]},USD 10,2,3,4\n${ids[1]},USD 20,2,3,4`);
+      await fillTexts(page, { content: 'You get <AMT1>,' });
+      await group(page, 'Image (JP)').locator('input[type=file]').setInputFiles('docs/kinds/file-form.png');
+      await expect(page.getByText('file-form.png is uploaded')).toBeAttached();
+      await radio(page, 'Button1', 'Investment').check();
+      for (const label of ['EN', 'JP', 'TC', 'SC']) await editor(page, `Button Name (${label})`).fill(`See ${label}`);
+      await fillDelivery(page);
+      await page.setViewportSize({ width, height: 740 });
+      const box = await review(portal);
+      const phone = box.getByRole('region', { name: /phone/i });
+      await expect(phone).toContainText('You get USD 10, EN');
+      await box.getByRole('button', { name: 'Next recipient' }).press('Enter');
+      await expect(phone).toContainText('You get USD 20, EN');
+      await box.getByRole('tab', { name: 'JP' }).click();
+      for (const text of ['A title JP', 'You get USD 20, JP', 'See JP']) await expect(phone).toContainText(text);
+      await expect(phone.locator('img')).toHaveCount(1);
+      await box.getByRole('tab', { name: 'EN' }).click();
+      await expect(phone.locator('img')).toHaveCount(0);
+      await portal.expectAccessible();
+      // however far the rest is scrolled
+      for (const part of [
+        box.getByText('Review before sending'),
+        box.getByRole('checkbox'),
+        box.getByText('1 of 1 line still to tick'),
+        box.getByRole('button', { name: 'Send to 2' }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    },
+  );
 
 test('the button for the next recipient keeps its focus while the next hundred recipients load', async ({ portal, page }) => {
   // held before the page opens, so that no request can come earlier

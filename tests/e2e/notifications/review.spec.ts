@@ -76,38 +76,42 @@ test('after a create without a response the form passes axe, and its link opens 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every screen and dialog of notifications is accessible in the ${colorScheme}`, async ({ portal, page }) => {
-    await page.emulateMedia({ colorScheme });
-    await portal.signIn('superadmin', path);
-    await fillSystem(portal);
-    await portal.expectAccessible();
-    await page.getByRole('button', { name: 'View client/partner list' }).click();
-    await expect(portal.dialog('Client/partner list').getByRole('row').nth(1)).toBeVisible();
-    await portal.expectAccessible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await editor(page, 'Content (EN)').click();
-    await page.keyboard.press('Control+K');
-    await expect(portal.dialog('Link')).toBeVisible();
-    await portal.expectAccessible();
-    await page.keyboard.press('Escape');
-    const box = await review(portal);
-    await expect(box.getByRole('button', { name: /^Send to/ })).toBeEnabled();
-    await portal.expectAccessible();
-    await page.keyboard.press('Escape');
-    await radio(page, 'Notification Type', 'Corporate').check();
-    await radio(page, 'Type of the client list', 'Amounts by partner').check();
-    await page.getByRole('button', { name: 'How to use tags' }).click();
-    await expect(portal.dialog('How to use tags')).toBeVisible();
-    await portal.expectAccessible();
-    await page.keyboard.press('Escape');
-    await radio(page, 'Button1', 'Project').check();
-    await chooseList(page, 'clientId,AMT1\nC1,\nC1,5');
-    await uploaded(page);
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(summary(page).first()).toBeVisible();
-    await portal.expectAccessible();
-  });
+  test(
+    `every screen and dialog of notifications is accessible in the ${colorScheme}`,
+    { tag: colorScheme === 'dark' ? '@complete' : [] },
+    async ({ portal, page }) => {
+      await page.emulateMedia({ colorScheme });
+      await portal.signIn('superadmin', path);
+      await fillSystem(portal);
+      await portal.expectAccessible();
+      await page.getByRole('button', { name: 'View client/partner list' }).click();
+      await expect(portal.dialog('Client/partner list').getByRole('row').nth(1)).toBeVisible();
+      await portal.expectAccessible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await editor(page, 'Content (EN)').click();
+      await page.keyboard.press('Control+K');
+      await expect(portal.dialog('Link')).toBeVisible();
+      await portal.expectAccessible();
+      await page.keyboard.press('Escape');
+      const box = await review(portal);
+      await expect(box.getByRole('button', { name: /^Send to/ })).toBeEnabled();
+      await portal.expectAccessible();
+      await page.keyboard.press('Escape');
+      await radio(page, 'Notification Type', 'Corporate').check();
+      await radio(page, 'Type of the client list', 'Amounts by partner').check();
+      await page.getByRole('button', { name: 'How to use tags' }).click();
+      await expect(portal.dialog('How to use tags')).toBeVisible();
+      await portal.expectAccessible();
+      await page.keyboard.press('Escape');
+      await radio(page, 'Button1', 'Project').check();
+      await chooseList(page, 'clientId,AMT1\nC1,\nC1,5');
+      await uploaded(page);
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await expect(summary(page).first()).toBeVisible();
+      await portal.expectAccessible();
+    },
+  );
 
 test('NTF-092 a SYSTEM message is sent by keyboard alone', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/pushNotification');

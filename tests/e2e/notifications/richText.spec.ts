@@ -289,7 +289,7 @@ test('NTF-060 NTF-063 what is stored goes through editor, wire and editor unchan
   expect(Object.values(again)).toEqual(stored);
 });
 
-test('the editor keeps random documents unchanged (NTF-031)', { tag: '@sampled' }, async ({ portal, page }) => {
+test('the editor keeps random documents unchanged (NTF-031)', { tag: ['@complete', '@sampled'] }, async ({ portal, page }) => {
   if (isSoak) test.setTimeout(600_000);
   await open(portal);
   let random = randomOfCase(0);

@@ -81,7 +81,7 @@ const expectMended = async (page: Page, calls: Calls, call: string) => {
 for (let part = 0; part < parts; part += 1)
   test(
     `an odd reply fails no page, runs no code, sends nothing and is over after Retry: part ${part + 1} of ${parts}`,
-    { tag: '@sampled' },
+    { tag: ['@complete', '@sampled'] },
     async ({ portal, page }) => {
       const own = numbers.filter((number) => pairOf(number).part === part);
       if (isSoak) test.setTimeout(own.length * 10_000);

@@ -31,37 +31,41 @@ const expectReadable = async (portal: Portal, path: string, ready: string, act?:
 const row = '.table tbody tr:not(.skeleton), .list-row-card';
 
 for (const setting of ['defaultFontSize=24', 'minimumFontSize=24']) {
-  test(`no text is clipped or overlaps another with ${setting}: sign-in page, list, menus and dialogs`, async ({ portal: { root } }) => {
-    await withSetting(root, setting, async (portal) => {
-      const { page } = portal;
-      await expectReadable(portal, '/login', '.sign-in-form', async () => {
-        await page.getByRole('button', { name: 'Sign in' }).click();
-        await expect(page.getByText('The Password cannot be empty')).toBeVisible();
+  test(
+    `no text is clipped or overlaps another with ${setting}: sign-in page, list, menus and dialogs`,
+    { tag: '@complete' },
+    async ({ portal: { root } }) => {
+      await withSetting(root, setting, async (portal) => {
+        const { page } = portal;
+        await expectReadable(portal, '/login', '.sign-in-form', async () => {
+          await page.getByRole('button', { name: 'Sign in' }).click();
+          await expect(page.getByText('The Password cannot be empty')).toBeVisible();
+        });
+        await portal.signIn();
+        await expectReadable(portal, '/clientManagement', row);
+        await expectReadable(portal, '/clientManagement', row, async () => {
+          await page.getByRole('button', { name: 'Filter', exact: true }).click();
+          await expect(page.locator('.filter-fields')).toBeVisible();
+        });
+        await expectReadable(portal, '/customerServiceHotline', row, async (width) => {
+          if (width < 900) {
+            await page.getByRole('button', { name: 'Open menu' }).click();
+            await expect(portal.dialog('Main menu')).toBeVisible();
+            return;
+          }
+          await page.locator('.account-button').click();
+          await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+          await expect(portal.dialog('Keyboard shortcuts')).toBeVisible();
+        });
+        await expectReadable(portal, '/editUser/1', '.sheet .read-only', async () => {
+          await page.getByRole('button', { name: 'Reset password' }).click();
+          await expect(portal.dialog()).toBeVisible();
+        });
       });
-      await portal.signIn();
-      await expectReadable(portal, '/clientManagement', row);
-      await expectReadable(portal, '/clientManagement', row, async () => {
-        await page.getByRole('button', { name: 'Filter', exact: true }).click();
-        await expect(page.locator('.filter-fields')).toBeVisible();
-      });
-      await expectReadable(portal, '/customerServiceHotline', row, async (width) => {
-        if (width < 900) {
-          await page.getByRole('button', { name: 'Open menu' }).click();
-          await expect(portal.dialog('Main menu')).toBeVisible();
-          return;
-        }
-        await page.locator('.account-button').click();
-        await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-        await expect(portal.dialog('Keyboard shortcuts')).toBeVisible();
-      });
-      await expectReadable(portal, '/editUser/1', '.sheet .read-only', async () => {
-        await page.getByRole('button', { name: 'Reset password' }).click();
-        await expect(portal.dialog()).toBeVisible();
-      });
-    });
-  });
+    },
+  );
 
-  test(`no text is clipped or overlaps another with ${setting}: forms`, async ({ portal: { root } }) => {
+  test(`no text is clipped or overlaps another with ${setting}: forms`, { tag: '@complete' }, async ({ portal: { root } }) => {
     await withSetting(root, setting, async (portal) => {
       await portal.signIn();
       for (const [path, ready] of [
