@@ -48,8 +48,7 @@ export const watchAria = (report: (problem: string) => void) => {
       const attribute = role === 'radiogroup' ? 'aria-checked' : 'aria-selected';
       const chosen = [...list.querySelectorAll(`[${attribute}=true]`)];
       if (chosen.length > 1) add(`${chosen.length} elements have ${attribute}=true: ${describe(list)}`);
-      if (role === 'tablist' && list.querySelector('[role=tab]') && chosen.length === 0)
-        add(`no tab is selected: ${describe(list)}`);
+      if (role === 'tablist' && list.querySelector('[role=tab]') && chosen.length === 0) add(`no tab is selected: ${describe(list)}`);
     }
     for (const tab of withAttribute('aria-controls').filter((element) => element.matches('[role=tab][aria-selected=true]')))
       for (const id of idsIn(tab, 'aria-controls'))

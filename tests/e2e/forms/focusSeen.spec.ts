@@ -52,21 +52,25 @@ const tabThrough = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
 };
 
 for (const [name, path] of Object.entries(forms)) {
-  test(`every control of ${name} is seen when Tab reaches it, in both directions, at three sizes`, async ({ portal, page }) => {
-    await portal.signIn('superadmin', path);
-    const main = page.getByRole('button', { name: /^(Save|Create)$/ });
-    await expect(main).toBeVisible();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await page.evaluate(() => document.getElementById('content')!.focus());
-      const forth = await tabThrough(page, 'Tab');
-      await main.focus();
-      const back = await tabThrough(page, 'Shift+Tab');
-      expect(forth.reached.length, JSON.stringify(size)).toBeGreaterThan(6);
-      expect(back.reached.length, JSON.stringify(size)).toBeGreaterThan(5);
-      expect([...forth.hidden, ...back.hidden], JSON.stringify(size)).toEqual([]);
-    }
-  });
+  test(
+    `every control of ${name} is seen when Tab reaches it, in both directions, at three sizes`,
+    { tag: '@complete' },
+    async ({ portal, page }) => {
+      await portal.signIn('superadmin', path);
+      const main = page.getByRole('button', { name: /^(Save|Create)$/ });
+      await expect(main).toBeVisible();
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => document.getElementById('content')!.focus());
+        const forth = await tabThrough(page, 'Tab');
+        await main.focus();
+        const back = await tabThrough(page, 'Shift+Tab');
+        expect(forth.reached.length, JSON.stringify(size)).toBeGreaterThan(6);
+        expect(back.reached.length, JSON.stringify(size)).toBeGreaterThan(5);
+        expect([...forth.hidden, ...back.hidden], JSON.stringify(size)).toEqual([]);
+      }
+    },
+  );
 }
 
 test('a failed save shows its summary and the field that has the focus, at three sizes', async ({ portal, page }) => {
