@@ -27,7 +27,7 @@ const page = () => document.querySelector<HTMLElement>('#content')!;
 const place = () => popups().at(-1) ?? page();
 
 /** Presses a control as with the mouse. `user.click` computes the styles of all that is around it, which takes long on a full page. */
-const press = (element: HTMLElement) => quickUser.click(element);
+export const press = (element: HTMLElement) => quickUser.click(element);
 
 /** Presses the controls of a route one after the other. @param waits false does not wait for what the last one loads */
 export const follow = async (portal: Portal, route: Route, waits = true) => {

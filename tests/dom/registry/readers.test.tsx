@@ -4,7 +4,7 @@ import type { Sent } from '../../calls';
 import { expect, screen, test, textsOf } from '../portal';
 import { nameOfControl, popups, settle } from '../pageState';
 import { entities, readingPermission } from './entities';
-import { close, follow, visitPopups } from './openers';
+import { close, follow, press, visitPopups } from './openers';
 import { loadParts } from './rounds';
 
 beforeAll(loadParts);
@@ -40,7 +40,7 @@ describe('a user with the permission to read and no other presses every button a
             // rows have the same buttons, and Cancel and Close end the round
             if (!button.isConnected || button.ariaDisabled === 'true' || pressed.has(name) || /^(Cancel|Close)/.test(name)) continue;
             pressed.add(name);
-            await portal.user.click(button);
+            await press(button);
             await settle(portal);
             for (let key = 0; key < 3 && popups().length > depth; key += 1) {
               await portal.user.keyboard('{Escape}');
