@@ -186,6 +186,6 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   foundBy?: string;
   /** A field with several values of which each makes a record of its own: the list after a creation looks for as many. Default: a creation makes one record. @example oneFor: 'salesOffices' */
   oneFor?: F;
-  /** Fields in which two records with the same value are probably a mistake: below its input a value names the records of the list that have it too. It can be saved all the same. Spaces and upper case do not count. Default: none. @example distinct: ['phoneNumber'] */
+  /** Fields of one input in which two records with the same value are probably a mistake: the form names the other records of the list with the value, below the input. It can be saved all the same. Spaces and upper case do not count. Default: none. @example distinct: ['phoneNumber'] */
   distinct?: readonly F[];
 };
