@@ -13,7 +13,7 @@ type OpenPage = PageUser & {
   control: (method: 'DELETE', path: string) => Promise<void>;
 };
 
-// by selectors: each query by role takes ten milliseconds on a long page, and this is done at the end of every test
+// a selector, because a query by role computes the styles of the whole page, at the end of every test
 const topDialog = () => [...document.querySelectorAll<HTMLElement>('[role=dialog], dialog[open]')].at(-1);
 const buttonOfDialog = (name: string) => {
   const dialog = topDialog();

@@ -99,7 +99,7 @@ export class Network {
     return hasRows ? Response.json({ status, msg: '', payload: { ...payload, content: [], totalElements: 0 } }) : response;
   };
 
-  /** From now on lists have no rows: a page that only has to open does so in half the time. */
+  /** From now on lists have no rows, for a page that only has to open. */
   endRows = () => void (this.isWithoutRows = true);
 
   /**

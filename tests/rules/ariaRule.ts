@@ -11,7 +11,7 @@ export const watchAria = (report: (problem: string) => void) => {
   const find = () => {
     const problems: string[] = [];
     const add = (problem: string) => void problems.push(problem);
-    // one walk through the page: happy-dom takes milliseconds for each query of a long form
+    // read once: each query of happy-dom goes through the whole page
     const elements = [...document.querySelectorAll('*')];
     const withAttribute = (attribute: string) => elements.filter((element) => element.hasAttribute(attribute));
     const roleOf = (element: Element) => element.getAttribute('role') ?? '';
@@ -35,8 +35,8 @@ export const watchAria = (report: (problem: string) => void) => {
       for (const element of withAttribute(attribute))
         for (const id of idsIn(element, attribute))
           if (!document.getElementById(id)) add(`${attribute} names ${id}, which is not there: ${describe(element)}`);
-    const notes = ['aria-describedby', 'aria-errormessage'];
-    const named = new Set(notes.flatMap((attribute) => withAttribute(attribute).flatMap((element) => idsIn(element, attribute))));
+    const noteAttributes = ['aria-describedby', 'aria-errormessage'];
+    const named = new Set(noteAttributes.flatMap((attribute) => withAttribute(attribute).flatMap((element) => idsIn(element, attribute))));
     for (const note of withAttribute('id').filter(({ classList }) => classList.contains('field-note'))) {
       // a value that nobody types has its note in the element that gets the focus
       if (!named.has(note.id) && !note.parentElement!.matches('[tabindex]') && isVisible(note))

@@ -157,4 +157,7 @@ test('a number or an order that another hotline has too is pointed out, and can 
   expect(note('Order')).toBeNull();
   await portal.click('button', 'Save');
   await portal.message('The changes have been saved');
+  // the rows are read again for each form
+  await portal.goTo(`/editServiceHotline/${other.id}`);
+  await waitFor(() => expect(note('Tel Number')).toHaveTextContent(/^Tel Number: The same value as in/));
 });

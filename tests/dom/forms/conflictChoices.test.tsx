@@ -34,15 +34,14 @@ const draw = async (theirs: readonly Theirs[], { stored = record, typed = 'Mine'
       chosen.add(path);
       redraw();
     };
-    const isOpen = ({ path, isMine, mine }: Theirs) => isMine && !chosen.has(path) && methods.getValues(path) === mine;
-    const undecided = () => theirs.filter(isOpen).map(({ path }) => path);
+    const values = methods.watch();
+    const isOpen = ({ path, isMine, mine }: Theirs) => isMine && !chosen.has(path) && values[path] === mine;
+    const undecided = theirs.filter(isOpen).map(({ path }) => path);
     return { methods, dirtyFields: methods.formState.dirtyFields, decide, undecided };
   };
   const drawn = drawParts(fields, useParts, {
     record: { ...stored },
-    part: (parts, model) => (
-      <Conflict theirs={theirs} form={{ ...parts, model, draft: { theirs }, isSending: () => sending.isSending } as never} />
-    ),
+    part: (parts, model) => <Conflict theirs={theirs} form={{ ...parts, model, isSending: () => sending.isSending } as never} />,
   });
   await drawn.type('name', typed);
   const radios = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ checked, labels }) => [labels![0]!.textContent, checked]);
@@ -162,7 +161,7 @@ describe('the notices of what was typed', () => {
     drawParts(fields, (model) => ({ methods: useValues(model) }), {
       record,
       part: ({ methods }, model) => (
-        <TypedNotices form={{ model: { ...model, canSave }, methods, draft: { stranded: [], theirs }, undecided: () => [] } as never} />
+        <TypedNotices form={{ model: { ...model, canSave }, methods, draft: { stranded: [], theirs }, undecided: [] } as never} />
       ),
     });
   it('offer the values of both to those who may save', async () => {

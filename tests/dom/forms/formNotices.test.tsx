@@ -73,7 +73,7 @@ describe('the notices of a form', () => {
         model,
         methods,
         draft: { isRestored: false, isConflict: false, isMoved: false, theirs: [], ...draft },
-        undecided: () => undecided,
+        undecided,
         saving: { submission: { isUnknown: saving.isUnknown ?? false }, sentBefore: saving.sentBefore ?? null },
       };
       return (

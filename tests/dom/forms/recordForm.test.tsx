@@ -134,12 +134,15 @@ describe('a change of a field', () => {
       ...{ isConflict: true, unknownOutcome: { current: null } },
     };
     const drafts = { keep: () => {}, peek: () => undefined, take: () => draft };
-    const { submit, errors, form, onSave } = drawFormState(fields, { record: { id: 1, name: 'Theirs' }, engine: { drafts } });
-    expect(form().undecided()).toEqual(['name']);
+    const { submit, type, errors, form, onSave } = drawFormState(fields, { record: { id: 1, name: 'Theirs' }, engine: { drafts } });
+    expect(form().undecided).toEqual(['name']);
+    await type('name', 'Third');
+    expect(form().undecided).toEqual([]);
+    await type('name', 'Mine');
     await submit();
     expect(errors()).toEqual({ name: 'Choose which value of Name to save' });
     await act(async () => form().decide('name'));
-    expect(form().undecided()).toEqual([]);
+    expect(form().undecided).toEqual([]);
     await submit();
     expect(onSave.mock.calls.map(([{ body }]) => body)).toMatchObject([{ name: 'Mine' }]);
   });

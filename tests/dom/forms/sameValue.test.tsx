@@ -1,25 +1,29 @@
 /** Which other records have the value of an input too. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../../dataProvider/envelope';
 import { integer, text } from '../../../src/fields';
 import { FormFields } from '../../../src/views/form/fields/FormFields';
 import { drawWithForm } from './declaredForms';
+import { settle } from './formParts';
 
-const fields = { a: text('Name'), order: integer('Order') };
 const record = { id: 1, a: 'One', code: 'A 1', order: 1 };
 const row = (id: number, code: string, order = id) => ({ id, a: `No. ${id}`, code, order });
 
+type Options = {
+  /** Default: the stored record. */ of?: object | null;
+  total?: number;
+  /** Options of the field `code`. */ code?: object;
+  /** The list cannot be read. */ fails?: boolean;
+};
 /** Draws code and order in a list with these rows beside the record. */
-const draw = async (
-  rows: readonly object[],
-  { of = record, total = rows.length, off = {} }: { of?: object | null; total?: number; off?: object } = {},
-) => {
-  const getList = vi.fn(async (_resource: string, { pagination: { page } }: { pagination: { page: number } }) => ({
-    data: page === 1 ? rows : [row(200, 'late')],
-    total,
-  }));
-  const all = { ...fields, code: text('Code', off) };
-  const drawn = await drawWithForm(all, (form) => <FormFields names={['code', 'order']} form={form} />, {
+const draw = async (rows: readonly object[], { of = record, total = rows.length, code, fails = false }: Options = {}) => {
+  const getList = vi.fn(async (_resource: string, { pagination: { page } }: { pagination: { page: number } }) => {
+    if (fails) throw new CallFailure('network');
+    return { data: page === 1 ? rows : [row(200, 'late')], total };
+  });
+  const fields = { a: text('Name'), code: text('Code', code), order: integer('Order') };
+  const drawn = await drawWithForm(fields, (form) => <FormFields names={['code', 'order']} form={form} />, {
     record: of as never,
     form: { distinct: ['code', 'order'] },
     provider: { getList },
@@ -73,8 +77,16 @@ describe('the value of an input', () => {
     await expectNotes('Code: The same value as in No. 200');
     expect(getList.mock.calls.map(([, { pagination }]) => pagination)).toEqual([1, 2].map((page) => ({ page, perPage: 100 })));
   });
+  it('stays without a note, and can be typed, where the list cannot be read', async () => {
+    const { type, getList } = await draw([], { fails: true });
+    await type('code', 'B');
+    await waitFor(() => expect(getList).toHaveBeenCalledOnce());
+    await settle();
+    expect(notes()).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('B');
+  });
   it('of a field that is off is not compared', async () => {
-    await draw([row(2, 'A1', 1)], { off: { disabledWhen: { a: 'One' } } });
+    await draw([row(2, 'A1', 1)], { code: { disabledWhen: { a: 'One' } } });
     await expectNotes('Order: The same value as in No. 2');
   });
 });

@@ -17,7 +17,7 @@ import type { RecordForm } from '../state/useRecordForm';
 /** The records that are named; of more the number is said. */
 const mostNamed = 3;
 
-/** The rows of the list, read once for each opening of a form. A list that cannot be read has none. */
+/** The rows of the list, read when a form opens. A list that cannot be read has none. */
 const useRows = () => {
   const { resource, declaration } = useDeclared();
   const { locks } = useEngine();
@@ -25,8 +25,6 @@ const useRows = () => {
   const { data = [] } = useQuery({
     queryKey: [resource, 'distinct'],
     gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
     queryFn: async ({ signal }) => {
       const rows: Row[] = [];
       for await (const page of readPages(provider, resource, firstParams(declaration.list!, locks), signal)) rows.push(...page);

@@ -7,7 +7,6 @@ import type { Theirs } from '../model/draft';
 import { writtenText } from '../model/writtenText';
 import type { RecordForm } from '../state/useRecordForm';
 import { useShown } from './useShown';
-import { useUndecided } from './useUndecided';
 import './conflict.css';
 
 type ChoiceProps = { leaf: Leaf; mine: unknown; stored: unknown; isUndecided: boolean; onTake: (value: unknown) => void };
@@ -37,9 +36,8 @@ const Choice = ({ leaf, mine, stored, isUndecided, onTake }: ChoiceProps) => {
 
 /** What both have changed, with a choice each, and what a save keeps of the other's changes. */
 const Conflict = ({ theirs, form }: { theirs: readonly Theirs[]; form: RecordForm }) => {
-  const { model, methods, decide, isSending } = form;
+  const { model, methods, undecided, decide, isSending } = form;
   const t = useOnDemandText();
-  const undecided = useUndecided(form);
   const leafAt = (path: string) => model.leaves.find((leaf) => leaf.path === path)!;
   const both = theirs.filter(({ isMine }) => isMine);
   const merged = theirs.filter(({ isMine }) => !isMine).map(({ path }) => leafAt(path).field.label);

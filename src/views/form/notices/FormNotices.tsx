@@ -5,7 +5,6 @@ import { useText } from '../../../messages/i18n';
 import { useChangedLeaves } from '../state/useChanged';
 import type { RecordForm } from '../state/useRecordForm';
 import { useChanger } from './useChanger';
-import { useUndecided } from './useUndecided';
 
 export type NoticesProps = {
   form: RecordForm;
@@ -20,11 +19,10 @@ export type NoticesProps = {
 /** What has to be known of a form before one goes on with it: what was kept, what others did, what nobody knows. */
 export const FormNotices = ({ form, isDeleted, onReload, list }: NoticesProps) => {
   const t = useText();
-  const { draft, model, saving } = form;
+  const { draft, model, saving, undecided } = form;
   const isRestored = useChangedLeaves(form).length > 0 && draft.isRestored;
   const { record, form: declared } = model;
   const changer = useChanger(record);
-  const undecided = useUndecided(form);
   const wayOn = !draft.theirs.some(({ isMine }) => isMine) ? 'form.keptHow' : undecided.length > 0 ? 'form.keptChoose' : 'form.keptChosen';
   const lock = record && declared.locked(record);
   const { submission, sentBefore } = saving;

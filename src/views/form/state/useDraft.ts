@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isSame, pick, withValues, type Values } from '../../../schema/values/path';
 import { useEngine } from '../../engine';
@@ -49,8 +49,7 @@ export const useDraft = ({ model, path, stamp, methods, undecided, handle }: Opt
   const isReleased = useRef(false);
   const isHandedOn = useRef(false);
   const [met] = useState(theirs);
-  // before the page is shown: its notices depend on what is in the inputs
-  useLayoutEffect(() => {
+  useEffect(() => {
     for (const [at, value] of Object.entries(values)) setValue(at, value, { shouldDirty: true });
     for (const { path: at, isMine, mine } of met) if (isMine) undecided.set(at, mine);
   }, [values, met, undecided, setValue]);

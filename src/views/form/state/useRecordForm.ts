@@ -1,4 +1,5 @@
 import { useReducer, useState, type FormEvent, type Ref } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useStable } from '../../../ui/hooks/useStable';
 import type { Awaited } from '../model/createReactor';
 import type { FormModel, FormNow } from '../model/formModel';
@@ -39,6 +40,8 @@ export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved, hel
   const values = useFormValues(model, awaited, undecided);
   const { methods, now, errors, check } = values;
   const draft = useDraft({ model, path, stamp, methods, undecided, handle });
+  // what was typed anew is decided
+  useWatch({ control: methods.control, name: draft.theirs.filter(({ isMine }) => isMine).map(({ path: at }) => at) });
   const steps = useSteps(model, values.isRight);
   const focus = useFormFocus(model, methods, steps);
   const {
@@ -94,7 +97,7 @@ export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved, hel
     focus,
     draft,
     /** The paths of what both have changed while nobody has chosen one of the values or typed another one. */
-    undecided: () => undecidedIn(undecided, methods.getValues()),
+    undecided: undecidedIn(undecided, methods.getValues()),
     /** Says that one of the two values of an input was chosen. */
     decide: (at: string) => {
       undecided.delete(at);

@@ -26,7 +26,6 @@ export const useCreated = () => {
     queryKey: [resource, 'created', made],
     gcTime: 0,
     staleTime: Infinity,
-    retry: false,
     enabled: made !== null,
     queryFn: async ({ signal }) => {
       const { versionedBy } = declaration;
