@@ -23,3 +23,7 @@ export const inputsRenderedBy = async (page: Page, act: () => Promise<unknown>):
  */
 export const expectKeyRenders = (page: Page, input: Locator, names: string[]) =>
   expect.poll(() => inputsRenderedBy(page, () => input.press('x'))).toEqual(names);
+
+/** Waits until the page is drawn in the size that its window has: menus are measured, and what is sticky has told its height. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { attacks } from '../attacks';
 import { expect, reply, test, errorSummary, recordForm } from '../portal';
-import { inputsRenderedBy } from '../renders';
+import { drawn, inputsRenderedBy } from '../renders';
 
 /** Everything that react-query keeps in the page, found by way of React's tree. */
 const cachesOf = (page: Page) =>
@@ -136,7 +136,7 @@ test('a click is not lost to the error of the field that it leaves', async ({ po
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   // long enough for an error to be drawn
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   await page.mouse.up();
   await expect(box).toBeChecked();
   await expect(page.locator('.field .error').getByText('Sales Office cannot be empty')).toBeVisible();
@@ -150,7 +150,7 @@ test('a group of ticks shows its error when it is left, and not between two of i
   await regions.getByRole('checkbox', { name: 'All of Region' }).uncheck();
   await page.keyboard.press('Tab');
   await expect(regions.getByRole('checkbox').nth(1)).toBeFocused();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   await expect(regions.locator('.error')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Name', exact: true }).focus();
   await expect(regions.locator('.error')).toHaveText('Region cannot be empty');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientPath, isActive, partnerPath, takeClient, takePartner } from '../accounts';
 import { expect, test, errorSummary } from '../portal';
+import { drawn } from '../renders';
 
 /** Whatever gets the focus or is announced stands in the free part of the window: behind no head, no bar, no column. */
 
@@ -61,6 +62,7 @@ for (const [name, path] of Object.entries(forms)) {
       await expect(main).toBeVisible();
       for (const size of sizes) {
         await page.setViewportSize(size);
+        await drawn(page);
         await page.evaluate(() => document.getElementById('content')!.focus());
         const forth = await tabThrough(page, 'Tab');
         await main.focus();
@@ -78,6 +80,7 @@ test('a failed save shows its summary and the field that has the focus, at three
   await page.getByLabel('Username').fill('abc');
   for (const size of sizes) {
     await page.setViewportSize(size);
+    await drawn(page);
     await page.getByLabel('Remarks').focus();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.keyboard.press('Control+s');

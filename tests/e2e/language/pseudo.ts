@@ -115,7 +115,7 @@ export class PseudoPage {
     return entries as [string, string][];
   };
   private readonly seen = new Map<string, string>();
-  /** Takes over what the page has shown: before it is left, and at the end. */
+  /** Takes over what the page has shown: before it is left without a look, and at the end. */
   note = async () => {
     await this.noteSession();
     for (const [text, place] of await this.shown()) this.seen.set(text, place);
@@ -155,9 +155,9 @@ export class PseudoPage {
     expect(this.strange(), 'texts past the catalogue').toEqual([]);
   };
   private readonly unreadable: string[] = [];
-  /** Looks at the texts that are in the window, at each width. */
+  /** Looks at the texts that are in the window, at each width, and takes over what the page has shown. */
   look = async (where: string, sizes?: readonly { width: number; height: number }[]) => {
-    await this.noteSession();
+    await this.note();
     this.unreadable.push(...(await unreadableAt(this.page, where, sizes)));
   };
   button = (english: string, within: Page | Locator = this.page) => within.getByRole('button', { name: says(english) });

@@ -1,5 +1,6 @@
 /** Whether texts can be read: none is cut, none lies over another one. */
 import type { Page } from '@playwright/test';
+import { drawn } from '../renders';
 
 export const desk = { width: 1440, height: 900 };
 export const laptop = { width: 1024, height: 768 };
@@ -81,9 +82,6 @@ const problemsOf = () => {
     }
   return [...new Set(problems)];
 };
-
-/** Waits until the page is drawn in the size that its window has. */
-const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** What of the window cannot be read, at each width. */
 export const unreadableAt = async (

@@ -21,7 +21,7 @@ test('a language that fails after one that is there', async ({ pseudo, portal, p
   await pseudo.look('a language that fails');
 });
 
-test('a CMS that does not answer, a connection that is not secure', async ({ pseudo, portal, page }) => {
+test('a CMS that does not answer', async ({ pseudo, portal, page }) => {
   await pseudo.start();
   await portal.fault({ call: '*', kind: 'http', status: 503 });
   await portal.open('/login');

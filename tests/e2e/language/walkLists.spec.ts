@@ -1,4 +1,5 @@
 import { registry } from '../../../resources';
+import { drawn } from '../renders';
 import { expect, test } from './pseudo';
 import { desk } from './uncut';
 
@@ -58,7 +59,7 @@ for (const [name, { routes }] of Object.entries(registry.resources)) {
       }
       while ((await dialog.count()) > 0) {
         await page.keyboard.press('Escape');
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await drawn(page);
       }
     };
     const menu = row.locator('[aria-haspopup=menu]');

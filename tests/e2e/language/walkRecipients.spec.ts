@@ -61,7 +61,7 @@ test('why rows of a list reach nobody', async ({ pseudo, portal, page }) => {
   const created = await stored(portal, ({ csvFile }) => csvFile?.fileName === 'clients.csv');
   await portal.fault({ call: 'GET /notification/details/{id}', kind: 'raw', body: reply({ ...created, regions: ['CN'] }) });
   // a stored list that cannot be read again
-  await portal.fault({ call: 'GET /files/{fileId}', kind: 'http', status: 500, count: 1 });
+  await portal.fault({ call: 'GET /files/{fileId}', kind: 'http', status: 500 });
   await portal.open(`/editNotification/${created.id}`);
   for (const reason of ['of another region', 'of another sales office', 'unknown or repeated'])
     await expect(leftOut(page)).toContainText(says(reason));
