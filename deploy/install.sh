@@ -1,20 +1,25 @@
 #!/bin/sh
-# Puts this release in place, and starts nginx or has it read the release:
+# Puts this release and a site in place, and starts nginx or has it read them:
 #
-#   install.sh FOLDER [--port N] [--name HOST] --certificate FILE --key FILE     nginx itself speaks TLS
-#   install.sh FOLDER [--port N] [--name HOST] --behind-terminator               something before nginx does
-#   install.sh FOLDER                                                            as it was set up before
-#   install.sh --rollback FOLDER                                                 the release before, once more
+#   install.sh FOLDER --site SITE      this release, with the site of that folder
+#   install.sh FOLDER                  this release, with the site that is installed
+#   install.sh --reload FOLDER         the release that is installed; its site and certificate are read again [--site SITE]
+#   install.sh --rollback FOLDER       the release before, with the site that is installed
 #
-# --no-start leaves nginx alone. In FOLDER:
+#   --check-only    finds out whether it would work, and changes nothing that is served
+#   --no-start      leaves nginx alone
+#   --foreground    writes the logs to the output and becomes nginx: for containers
+#
+# SITE is a folder that `node check.mjs --site SITE --render` has checked. In FOLDER:
 #
 #   releases/ID   the current release, the one before, and those that were left during the last week
-#   current       leads to the release that is served, former to the one before
-#   assets/       the assets of all of them: a page that is open goes on, whatever release is put over it
-#   host/         how this host serves: ports, certificate
+#   sites/ID      the files of the current site, and of the one before
+#   states/ID     which release is served with which site, and the configuration of nginx for it
+#   current       leads to the state that is served
+#   assets/       the assets of all releases: a page that is open goes on, whatever release is put over it
 #   logs/ run/    what nginx writes
 #
-# Whatever fails, the release that was served goes on being served.
+# Whatever fails, the release and the site that were served go on being served.
 set -eu
 umask 022
 # where nginx is, which people who are not root do not look at
@@ -27,38 +32,36 @@ fail() {
   say "$*" >&2
   exit 1
 }
-usage() { sed -n '4,7p' "$0" | cut -c 5- >&2; }
+usage() { sed -n '4,11p' "$0" | cut -c 5- >&2; }
 
 # --- what was asked for -----------------------------------------------------------------------------------------------
 
-root='' port='' name='' certificate='' key='' outside='' rollback='' start=yes problems=''
+root='' site='' mode=install only_check='' start=yes foreground='' problems=''
 problem() { problems="$problems$*
 "; }
-value() { [ -n "${2:-}" ] || problem "$1: there is no value"; }
 while [ $# -gt 0 ]; do
   case $1 in
-    --port) value "$@"; port=${2:-}; shift ;;
-    --name) value "$@"; name=${2:-}; shift ;;
-    --certificate) value "$@"; certificate=${2:-}; shift ;;
-    --key) value "$@"; key=${2:-}; shift ;;
-    --behind-terminator) outside=yes ;;
-    --rollback) rollback=yes ;;
+    --site)
+      site=${2:-}
+      [ -n "$site" ] || problem '--site: there is no value'
+      [ $# -eq 1 ] || shift
+      ;;
+    --reload | --rollback)
+      [ "$mode" = install ] || problem "$1: it does not go with --$mode"
+      mode=${1#--}
+      ;;
+    --check-only) only_check=yes ;;
     --no-start) start='' ;;
+    --foreground) foreground=yes ;;
+    --port | --name | --certificate | --key | --behind-terminator) problem "$1: it is a key of site.json now" ;;
     -*) problem "$1: there is no such option" ;;
     *) [ -z "$root" ] || problem "$1: a folder is given already"; root=$1 ;;
   esac
-  [ $# -eq 0 ] || shift
+  shift
 done
 [ -n "$root" ] || problem 'FOLDER: it is missing'
-[ -z "$certificate$key" ] || { [ -n "$certificate" ] && [ -n "$key" ]; } || problem '--certificate and --key: one needs the other'
-[ -z "$certificate$key" ] || [ -z "$outside" ] || problem '--behind-terminator: nginx has no certificate of its own then'
-[ -z "$port$name" ] || [ -n "$certificate$outside$rollback" ] || problem '--port and --name: say --certificate and --key, or --behind-terminator, with them'
-case $port in *[!0-9]*) problem "--port $port: write a number" ;; esac
-case $name in *[!A-Za-z0-9.-]*) problem "--name $name: write a name such as portal.example.com" ;; esac
-[ -z "$rollback" ] || [ -z "$port$name$certificate$key$outside" ] || problem '--rollback: no other option but --no-start goes with it'
-for file in "$certificate" "$key"; do
-  [ -z "$file" ] || [ -r "$file" ] || problem "$file: there is no such file, or it may not be read"
-done
+[ -z "$site" ] || [ "$mode" != rollback ] || problem '--site: it does not go with --rollback'
+[ -z "$site" ] || [ -d "$site" ] || problem "--site $site: there is no such folder"
 if [ -n "$problems" ]; then
   printf '%s\n' "$problems" >&2
   usage
@@ -68,129 +71,49 @@ fi
 [ "$(id -u)" != 0 ] || fail 'Run install.sh as the user that nginx is to serve as, not as root.'
 mkdir -p "$root" || fail "$root cannot be made."
 root=$(cd "$root" && pwd -P)
-release=$(cd "$(dirname "$0")" && pwd -P)
+[ -z "$site" ] || site=$(cd "$site" && pwd -P)
+release=$(dirname "$(readlink -f "$0")")
 # what stands in the configurations of nginx and logrotate
 plain() { case $1 in *[!A-Za-z0-9/._-]*) fail "$1: choose a path of letters, digits, hyphens, dots and underscores." ;; esac }
 plain "$root"
-serve() { nginx -p "$root" -e logs/error.log -c nginx.conf "$@" 9>&-; }
+serve() { nginx -p "$root" -e logs/error.log "$@" 9>&-; }
 serve_text="nginx -p $root -e logs/error.log -c nginx.conf"
 
 # one at a time, for as long as this process lives
 exec 9>"$root/.installing"
 flock -n 9 || fail "Somebody else is installing in $root: wait until that has ended."
 
+# --- what is served now -----------------------------------------------------------------------------------------------
+
+served=$(readlink "$root/current" 2>/dev/null || true)
+# a state says what it is made of; releases before 0.2.0 had no site, and `current` led to the release itself
+of_state() { cat "$root/current/$1.id" 2>/dev/null || true; }
+case $served in
+  releases/*) before=${served#releases/} ;;
+  *) before=$(of_state release) ;;
+esac
+former=$(of_state former)
+site_before=$(of_state site)
+
+state='' id='' site_id='' switched='' settled=''
 incoming=$root/releases/.incoming
-server=$root/host/server.conf
-before=''
-former=''
-id=''
-switched=''
-changed=''
-rm -rf "$root/host.before"
+incoming_site=$root/sites/.incoming
 
 # makes a link lead elsewhere in one step
 lead() { ln -sfn "$2" "$root/.$1.new" && mv -fT "$root/.$1.new" "$root/$1"; }
-id_of() { basename "$(readlink "$root/$1" 2>/dev/null || true)"; }
 
-# whatever went wrong: the release that was served, and how it was served
+# whatever went wrong: the state that was served
 take_back() {
-  if [ -n "$changed" ] && [ -d "$root/host.before" ]; then
-    rm -rf "$root/host"
-    mv "$root/host.before" "$root/host"
+  if [ -n "$switched" ]; then
+    if [ -n "$served" ]; then lead current "$served"; else rm -f "$root/current" "$root/nginx.conf"; fi
+    [ -z "$before" ] || rm -f "$root/releases/$before.left"
   fi
-  if [ -n "$switched" ] && [ -n "$before" ]; then
-    lead current "releases/$before"
-    rm -f "$root/releases/$before.left"
-    if [ -n "$former" ]; then lead former "releases/$former"; else rm -f "$root/former"; fi
-    [ "$id" = "$before" ] || touch "$root/releases/$id.left"
-  fi
+  # a release that was put in place and is not served is forgotten like one that was left
+  [ -z "$id" ] || [ "$id" = "$before" ] || [ "$id" = "$former" ] || [ ! -d "$root/releases/$id" ] || touch "$root/releases/$id.left"
+  [ -z "$state" ] || rm -rf "$state"
 }
-settled=''
-trap '[ -n "$settled" ] || take_back; rm -rf "$incoming" "$root/host.before"' EXIT
+trap '[ -n "$settled" ] || take_back; rm -rf "$incoming" "$incoming_site"' EXIT
 trap 'exit 1' INT TERM HUP
-
-# --- the certificate --------------------------------------------------------------------------------------------------
-
-check_certificate() {
-  [ -z "$(find -L "$2" -maxdepth 0 -perm -o=r 2>/dev/null)" ] || say "Warning: every user of this host can read the private key $2. Run chmod o= on it."
-  command -v openssl >/dev/null || return 0
-  openssl x509 -noout -in "$1" 2>/dev/null || fail "$1 is no certificate in PEM form."
-  ends=$(openssl x509 -noout -enddate -in "$1" | cut -d = -f 2)
-  openssl x509 -noout -checkend 0 -in "$1" >/dev/null || fail "The certificate $1 has expired on $ends: browsers would refuse it."
-  openssl x509 -noout -checkend 1209600 -in "$1" >/dev/null || say "The certificate $1 expires on $ends."
-  [ "$(openssl x509 -noout -pubkey -in "$1")" = "$(openssl pkey -pubout -passin pass: -in "$2" 2>/dev/null)" ] || fail "The key $2 does not belong to the certificate $1."
-  [ -z "$3" ] || openssl x509 -noout -checkhost "$3" -in "$1" | grep -q 'does match' || fail "The certificate $1 is not made for $3."
-}
-absolute() { (cd "$(dirname "$1")" && printf '%s/%s' "$(pwd -P)" "$(basename "$1")"); }
-used() { sed -n "s/^ *$1 \"\(.*\)\";/\1/p" "$server"; }
-if [ -n "$certificate" ]; then
-  certificate=$(absolute "$certificate")
-  key=$(absolute "$key")
-  plain "$certificate"
-  plain "$key"
-  check_certificate "$certificate" "$key" "$name"
-elif [ -z "$outside$rollback" ]; then
-  [ -f "$server" ] || fail "The first time, say how the portal gets its TLS: --certificate FILE --key FILE, or --behind-terminator."
-  [ -z "$(used ssl_certificate)" ] || check_certificate "$(used ssl_certificate)" "$(used ssl_certificate_key)" ''
-fi
-
-# --- how this host serves ---------------------------------------------------------------------------------------------
-
-# Requests without TLS go to the configured name, never to the Host header, which the sender chooses.
-say_redirect() {
-  [ -n "$1" ] && [ "$1" != _ ] || return 0
-  if [ "$2" = 443 ]; then origin=https://$1; else origin=https://$1:$2; fi
-  say '# redirects requests without TLS'
-  say "error_page 497 =308 $origin\$request_uri;"
-}
-
-begin_change() {
-  [ -n "$changed" ] || [ ! -d "$root/host" ] || cp -Rp "$root/host" "$root/host.before"
-  changed=yes
-}
-
-write_host() {
-  begin_change
-  mkdir -p "$root/host"
-  {
-    if [ -n "$certificate" ]; then
-      say "listen ${port:-8443} ssl http2;"
-      say "ssl_certificate \"$certificate\";"
-      say "ssl_certificate_key \"$key\";"
-      say 'ssl_protocols TLSv1.2 TLSv1.3;'
-      say 'ssl_session_cache shared:portal:1m;'
-      say 'ssl_session_tickets off;'
-      say_redirect "$name" "${port:-8443}"
-    else
-      say "listen ${port:-8080};"
-    fi
-    say "server_name ${name:-_};"
-  } >"$server"
-}
-
-# Drops what earlier releases wrote: a redirect to the Host header, and the module for .br. Its file host/modules.conf stays, for
-# a way back to such a release.
-update_host() {
-  grep -q -e 'https://$http_host' -e '^brotli_static' "$server" || return 0
-  begin_change
-  kept_name=$(sed -n 's/^server_name \(.*\);/\1/p' "$server")
-  rest=$(grep -v -e '^error_page 497' -e '^# whoever asks this port without TLS' -e '^# redirects' -e '^brotli_static' "$server")
-  kept_port=$(listen_port)
-  {
-    say "$rest"
-    case $rest in *ssl_certificate*) say_redirect "$kept_name" "$kept_port" ;; esac
-  } >"$server"
-}
-listen_port() { sed -n 's/^listen \([0-9]*\).*/\1/p' "$server"; }
-
-# The access log holds addresses of people, so other users of the host may not read it. nginx gives a new log to everybody:
-# the folder is closed, and the logs are there before nginx starts.
-close_logs() {
-  mkdir -p "$root/logs" "$root/run"
-  chmod o= "$root/logs"
-  for log in access.log error.log; do [ -e "$root/logs/$log" ] || : >"$root/logs/$log"; done
-  find "$root/logs" -type f -exec chmod o= {} +
-}
 
 # --- the release ------------------------------------------------------------------------------------------------------
 
@@ -234,29 +157,175 @@ offer_assets() {
   find "$root/releases/$1/public" -type f -path '*/assets/*' -exec sh -c 'ln -f -- "$@" "$0"' "$root/assets/" {} +
 }
 
-switch_to() {
-  offer_assets "$1" || fail 'The assets of the release could not be put in place: see the line above. The release that was served goes on.'
-  switched=yes
-  if [ -n "$before" ] && [ "$before" != "$1" ]; then
-    touch "$root/releases/$before.left"
-    lead former "releases/$before"
+# --- the site ---------------------------------------------------------------------------------------------------------
+
+render_it="Run node check.mjs --site FOLDER --render on a machine with Node."
+check_site() {
+  [ -f "$site/SHA256SUMS" ] || fail "$site was not rendered: SHA256SUMS is missing. $render_it"
+  bad=$(grep -vE '^[0-9a-f]{64}  (config\.json|host\.conf|site\.json|([A-Za-z0-9_][A-Za-z0-9_.-]*/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\.ya?ml)$' "$site/SHA256SUMS" || true)
+  [ -z "$bad" ] && [ -s "$site/SHA256SUMS" ] || fail "$site/SHA256SUMS is not what check.mjs writes. $render_it"
+  changed=$(cd "$site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null | sed -n 's/: FAILED.*//p')
+  [ -z "$changed" ] || fail "These files of $site were changed after it was rendered, or cannot be read:
+$changed
+$render_it"
+}
+
+# Takes the files that are listed and nothing else, and what a link leads to in place of the link. nginx tells versions of a file apart by
+# time and size alone, so the time of a file is made of what is in it.
+place_site() {
+  site_id=$(sha256sum <"$site/SHA256SUMS" | cut -c 1-12)
+  [ ! -d "$root/sites/$site_id" ] || (cd "$root/sites/$site_id" && sha256sum --status -c SHA256SUMS) || rm -rf "${root:?}/sites/$site_id"
+  [ ! -d "$root/sites/$site_id" ] || return 0
+  rm -rf "$incoming_site"
+  mkdir -p "$incoming_site"
+  {
+    say "$(sha256sum <"$site/SHA256SUMS" | cut -d ' ' -f 1)  SHA256SUMS"
+    cat "$site/SHA256SUMS"
+  } | while read -r sum file; do
+    mkdir -p "$(dirname "$incoming_site/$file")"
+    cat "$site/$file" >"$incoming_site/$file" || exit 1
+    touch -d "@$((1262304000 + 0x$(printf %.8s "$sum") % 315360000))" "$incoming_site/$file" || exit 1
+  done || fail 'The site could not be copied: see the line above. Nothing was changed.'
+  # somebody may have changed it meanwhile
+  (cd "$incoming_site" && sha256sum --status -c SHA256SUMS) || fail "$site was changed while it was read. $render_it"
+  mv "$incoming_site" "$root/sites/$site_id"
+}
+
+of_site() { sed -n "s/^$1 //p" "$root/sites/$site_id/host.conf"; }
+# what install.sh writes into configurations: words without quotes, semicolons, braces or dollar signs
+safe() { case $2 in *[!][A-Za-z0-9/._:\ -]*) fail "host.conf: '$1' has a character that does not belong there. $render_it" ;; esac }
+
+read_settings() {
+  [ "$(of_site format)" = 1 ] || fail "The site was rendered for another version of the portal. Run the check.mjs of this release: node check.mjs --site FOLDER --render"
+  name=$(of_site name) port=$(of_site port) path=$(of_site path) certificate=$(of_site certificate) key=$(of_site key)
+  status_port=$(of_site status-port) cms=$(of_site cms) cms_call=$(of_site cms-call) authorities=$(of_site cms-authorities)
+  sign_on=$(of_site sign-on) files=$(of_site files) reports=$(of_site reports)
+  for each in name port path certificate key status_port cms cms_call authorities sign_on files reports; do
+    eval "safe $each \"\$$each\""
+  done
+  [ -n "$port" ] && [ -n "$path" ] && [ -n "$status_port" ] && [ -n "$cms_call" ] || fail "host.conf: a setting is missing. $render_it"
+  [ -z "$authorities" ] || [ -r "$authorities" ] || fail "$authorities: there is no such file, or it may not be read. Install ca-certificates, or name another in site.json (cmsAuthorities)."
+}
+
+check_certificate() {
+  for file in "$certificate" "$key"; do [ -r "$file" ] || fail "$file: there is no such file, or it may not be read"; done
+  [ -z "$(find -L "$key" -maxdepth 0 -perm -o=r 2>/dev/null)" ] || say "Warning: every user of this host can read the private key $key. Run chmod o= on it."
+  command -v openssl >/dev/null || return 0
+  openssl x509 -noout -in "$certificate" 2>/dev/null || fail "$certificate is no certificate in PEM form."
+  ends=$(openssl x509 -noout -enddate -in "$certificate" | cut -d = -f 2)
+  openssl x509 -noout -checkend 0 -in "$certificate" >/dev/null || fail "The certificate $certificate has expired on $ends: browsers would refuse it."
+  openssl x509 -noout -checkend 1209600 -in "$certificate" >/dev/null || say "The certificate $certificate expires on $ends."
+  [ "$(openssl x509 -noout -pubkey -in "$certificate")" = "$(openssl pkey -pubout -passin pass: -in "$key" 2>/dev/null)" ] || fail "The key $key does not belong to the certificate $certificate."
+  [ -z "$name" ] || openssl x509 -noout -checkhost "$name" -in "$certificate" | grep -q 'does match' || fail "The certificate $certificate is not made for $name."
+}
+
+# --- the configuration of nginx ---------------------------------------------------------------------------------------
+
+# nginx switches to HTTP/2 by a directive from 1.25.1 on, and by a word of `listen` before
+has_http2_directive() {
+  version=$(nginx -v 2>&1 | sed -n 's|^nginx version: nginx/\([0-9.]*\).*|\1|p' || true)
+  [ -n "$version" ] && [ "$(printf '%s\n' 1.25.1 "$version" | sort -V | head -n 1)" = 1.25.1 ]
+}
+
+say_listen() {
+  say "listen $port$1;"
+  # IPv6 where this machine has it
+  ! grep -qs . /proc/net/if_inet6 || say "listen [::]:$port$1;"
+}
+
+server_conf() {
+  if [ -z "$certificate" ]; then
+    say_listen ''
+  else
+    if has_http2_directive; then
+      say_listen ' ssl'
+      say 'http2 on;'
+    else
+      say_listen ' ssl http2'
+    fi
+    say "ssl_certificate \"$certificate\";"
+    say "ssl_certificate_key \"$key\";"
+    say 'ssl_protocols TLSv1.2 TLSv1.3;'
+    say 'ssl_session_cache shared:portal:1m;'
+    say 'ssl_session_tickets off;'
+    # Requests without TLS go to the configured name, never to the Host header, which the sender chooses.
+    if [ -n "$name" ]; then
+      case $port in 443) origin=https://$name ;; *) origin=https://$name:$port ;; esac
+      say '# redirects requests without TLS'
+      say "error_page 497 =308 $origin\$request_uri;"
+    fi
   fi
-  lead current "releases/$1"
-  ln -sfn current/nginx.conf "$root/nginx.conf"
-  rm -f "$root/releases/$1.left"
-  if command -v nginx >/dev/null && ! said=$(serve -t 2>&1); then
-    fail "nginx does not take the release${before:+, so $before goes on being served}:
+  say "server_name ${name:-_};"
+}
+
+# A name of the CMS is looked up again and again: nginx starts while there is no name server, and follows a CMS that moves.
+cms_conf() {
+  servers=$(sed -n 's/^nameserver \([0-9a-fA-F.:]*\) *$/\1/p' /etc/resolv.conf 2>/dev/null | sed 's/.*:.*/[&]/' | tr '\n' ' ')
+  [ -z "$servers" ] || say "resolver $servers valid=30s;"
+  say "set \$portal_cms \"$cms_call\";"
+  say 'proxy_pass $portal_cms;'
+  [ -z "$authorities" ] || say "proxy_ssl_verify on;
+proxy_ssl_verify_depth 5;
+proxy_ssl_trusted_certificate \"$authorities\";
+proxy_ssl_server_name on;"
+}
+
+# a word and a blank before it, or neither
+with_blank() { [ -z "$1" ] || printf ' %s' "$1"; }
+fill() {
+  below=''
+  [ "$path" != / ] || below='/^ *#below$/,/^ *#\/below$/d;'
+  sed -e "$below s|@FOLDER@|$root|g; s|@STATE@|$state|g; s|@RELEASE@|$root/releases/$id|g; s|@SITE@|$root/sites/$site_id|g" \
+    -e "s|@PATH@|$path|g; s|@PATH_WITHOUT_SLASH@|${path%/}|g; s|@STATUS_PORT@|$status_port|g" \
+    -e "s| @CMS@|$(with_blank "$cms")|g; s| @SIGN_ON@|$(with_blank "$sign_on")|g" \
+    -e "s| @FILES@|$(with_blank "$files")|g; s| @REPORTS@|$(with_blank "$reports")|g" "$root/releases/$id/$1" >"$state/$1"
+}
+
+make_state() {
+  mkdir -p "$root/states"
+  state=$(mktemp -d "$root/states/XXXXXXXX")
+  chmod 755 "$state"
+  say "$id" >"$state/release.id"
+  say "$site_id" >"$state/site.id"
+  if [ "$id" = "$before" ]; then say "$former"; else say "$before"; fi >"$state/former.id"
+  say "$site" >"$state/site.folder"
+  ln -s "../../releases/$id/install.sh" "$state/install.sh"
+  server_conf >"$state/server.conf"
+  cms_conf >"$state/cms.conf"
+  fill nginx.conf
+  fill logrotate.conf
+  if command -v nginx >/dev/null && ! said=$(serve -t -c "$state/nginx.conf" 2>&1); then
+    fail "nginx does not take it${before:+, so $before goes on being served}:
 $said"
   fi
 }
 
+# The access log holds addresses of people, so other users of the host may not read it. nginx gives a new log to everybody:
+# the folder is closed, and the logs are there before nginx starts.
+prepare_logs() {
+  mkdir -p "$root/logs" "$root/run"
+  chmod o= "$root/logs"
+  for log in access.log error.log; do [ -e "$root/logs/$log" ] || : >"$root/logs/$log"; done
+  find "$root/logs" -type f -exec chmod o= {} +
+}
+
+switch_to_state() {
+  offer_assets "$id" || fail 'The assets of the release could not be put in place: see the line above. The release that was served goes on.'
+  switched=yes
+  [ -z "$before" ] || [ "$before" = "$id" ] || touch "$root/releases/$before.left"
+  lead current "states/$(basename "$state")"
+  [ "$(readlink "$root/nginx.conf" 2>/dev/null)" = current/nginx.conf ] || lead nginx.conf current/nginx.conf
+  rm -f "$root/releases/$id.left"
+}
+
+# --- nginx ------------------------------------------------------------------------------------------------------------
+
 is_running() { [ "$(cat "/proc/$(cat "$root/run/nginx.pid" 2>/dev/null)/comm" 2>/dev/null)" = nginx ]; }
 emergencies() { grep '\[emerg\]' "$root/logs/error.log" 2>/dev/null || true; }
+new_emergencies() { emergencies | tail -n "+$((known + 1))"; }
 
 # the worker processes of nginx; a reload that succeeds replaces them
 workers() { cat "/proc/$1/task/$1/children" 2>/dev/null || true; }
-
-new_emergencies() { emergencies | tail -n "+$((known + 1))"; }
 
 # waits until a reload has succeeded or failed: nginx tries a port that is in use for some seconds before it gives up
 await_reload() {
@@ -275,47 +344,87 @@ start_nginx() {
     master=$(cat "$root/run/nginx.pid")
     known=$(emergencies | wc -l)
     known_workers=$(workers "$master")
-    serve -s reload || fail 'nginx could not be told to read the release.'
+    serve -s reload -c nginx.conf || fail 'nginx could not be told to read it.'
     # a port that is in use shows only there, and nginx goes on with what it had
-    [ -z "$changed" ] || await_reload
+    await_reload
     [ -z "$(new_emergencies)" ] || fail "nginx does not take the new port, and goes on as before: $(new_emergencies | head -n 1)"
     say 'nginx reads it.'
-  elif said=$(serve 2>&1); then
+  elif said=$(serve -c nginx.conf 2>&1); then
     say 'nginx has started.'
   else
     # nothing was served, so there is nothing to go back to
     settled=yes
     case $said in
-      *'Address already in use'*) fail "Port $(listen_port) is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: $serve_text" ;;
+      *'Address already in use'*)
+        used=$(say "$said" | sed -n 's/.*bind() to .*:\([0-9]*\) failed.*/\1/p' | head -n 1)
+        fail "Port ${used:-$port} is in use. Stop what uses it, or choose another in site.json. The release is in place; start nginx with: $serve_text"
+        ;;
       *) fail "$said" ;;
     esac
   fi
 }
 
-# releases that were left more than a week ago, and assets that are in no release any more: nothing but the pool links to them
+# releases that were left more than a week ago, assets that are in no release any more (nothing but the pool links to them), other sites and
+# states
 forget_old() {
   find "$root/releases" -maxdepth 1 -name '*.left' -mtime "+$((kept_days - 1))" | while read -r mark; do
     old=$(basename "$mark" .left)
-    [ "$old" = "$(id_of former)" ] || rm -rf "$root/releases/$old" "$mark"
+    [ "$old" = "$(cat "$state/former.id")" ] || rm -rf "${root:?}/releases/$old" "$mark"
   done
   find "$root/assets" -type f -links 1 -exec rm -f {} \;
+  # nginx may be sending a file of the site before
+  find "$root/sites" -mindepth 1 -maxdepth 1 ! -name "$site_id" ! -name "${site_before:-none}" -exec rm -rf {} +
+  find "$root/states" -mindepth 1 -maxdepth 1 ! -path "$state" -exec rm -rf {} +
 }
 
-before=$(id_of current)
-former=$(id_of former)
-if [ -n "$rollback" ]; then
-  id=$former
-  [ -n "$id" ] && [ -d "$root/releases/$id" ] || fail "There is no release before the current one in $root."
+# --- all of it --------------------------------------------------------------------------------------------------------
+
+case $mode in
+  install)
+    check_release
+    id=$(sed -n 's/^  "version": "\([^"]*\)".*/\1/p' "$release/release.json")-$(sha256sum <"$release/SHA256SUMS" | cut -c 1-12)
+    [ -n "$site$site_before" ] || fail 'The first time, say which site is served: --site FOLDER.'
+    ;;
+  reload)
+    id=$before
+    [ -n "$site_before" ] || fail "There is no site in $root: install a release with --site first."
+    [ -n "$site" ] || site=$(cat "$root/current/site.folder")
+    [ -d "$site" ] || fail "$site: there is no such folder. Say where the site is: --site FOLDER."
+    ;;
+  rollback)
+    id=$former
+    [ -n "$id" ] && [ -d "$root/releases/$id" ] || fail "There is no release before the current one in $root."
+    grep -q '@SITE@' "$root/releases/$id/nginx.conf" || fail "$id has no sites. Unpack its archive and run its own install.sh."
+    ;;
+esac
+if [ -n "$site" ]; then
+  check_site
+  place_site
 else
-  check_release
-  id=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$release/release.json")-$(sha256sum <"$release/SHA256SUMS" | cut -c 1-12)
-  place_release
-  if [ -n "$certificate$outside" ] || [ ! -f "$server" ]; then write_host; else update_host; fi
-  sed "s|@FOLDER@|$root|g" "$root/releases/$id/logrotate.conf" >"$root/host/logrotate.conf"
+  site_id=$site_before
+  site=$(cat "$root/current/site.folder")
 fi
-close_logs
-switch_to "$id"
+read_settings
+[ -z "$certificate" ] || [ "$mode" = rollback ] || check_certificate
+[ "$mode" != install ] || place_release
+prepare_logs
+make_state
+if [ -n "$only_check" ]; then
+  say "$id can be installed with this site."
+  exit 0
+fi
+if [ -n "$foreground" ]; then
+  ln -sf /dev/stdout "$root/logs/access.log"
+  ln -sf /dev/stderr "$root/logs/error.log"
+fi
+switch_to_state
+if [ -n "$foreground" ]; then
+  settled=yes
+  exec nginx -p "$root" -e logs/error.log -c nginx.conf -g 'daemon off;' 9>&-
+fi
 [ -z "$start" ] || start_nginx
 settled=yes
 forget_old
-if [ -n "$before" ] && [ "$before" != "$id" ]; then say "$id is in place of $before."; else say "$id is in place."; fi
+if [ "$mode" = reload ]; then say "$id is served with the site of $site."
+elif [ -n "$before" ] && [ "$before" != "$id" ]; then say "$id is in place of $before."
+else say "$id is in place."; fi

@@ -166,17 +166,17 @@ export const readConfig = (value: unknown, text?: string): Config => {
   return config as Config;
 };
 
-/** The same for its text. */
-export const parseConfig = (text: string): Config => {
-  const value = (() => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      throw new ConfigError([{ problem: 'expected JSON' }], text);
-    }
-  })();
-  return readConfig(value, text);
+/** What a text in JSON stands for; throws a {@link ConfigError} for another text. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ConfigError([{ problem: 'expected JSON' }], text);
+  }
 };
+
+/** Reads the text of a `config.json`. */
+export const parseConfig = (text: string): Config => readConfig(parseJson(text), text);
 
 /** What components of entities may read of `config.json`, by its key; an address is a whole one. */
 export const settingsOf = ({ csvTemplate }: Config): Readonly<Record<string, string>> => ({

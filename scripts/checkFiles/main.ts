@@ -1,18 +1,45 @@
 /**
- * `npm run check -- FILE...`: tells what is wrong in the files of a deployment, as the portal would. Exit code 0 where nothing
- * is, 1 with problems, 2 when it could not run.
+ * `npm run check -- FILE...`: tells what is wrong in the files of a deployment, as the portal would. With `--site FOLDER` it checks
+ * a whole site, and `--render` writes what install.sh needs of it. Exit code 0 where nothing is wrong, 1 with problems, 2 when it could not
+ * run.
  */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { printable } from '../../src/deployed/file/fileProblem';
 import { CouldNotRun } from '../couldNotRun';
-import { readFileArguments } from './arguments';
+import { readFileArguments, type FileArguments } from './arguments';
 import { checkFiles } from './check';
 import { countOf, jsonOf, linesOf } from './output';
 import { readSources } from './sources';
+import { readSite } from '../site/readSite';
+import { renderSite } from '../site/renderSite';
+
+/** What the release of this check serves; in a clone what it will serve. */
+const servedFolder = () => {
+  const beside = join(dirname(fileURLToPath(import.meta.url)), 'public');
+  return existsSync(beside) ? beside : 'public';
+};
+
+const print = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${printable(line)}\n`).join(''));
+
+const runSite = async (folder: string, { contractFile, isStrict, isRendered }: FileArguments): Promise<number> => {
+  const { problems, notes, settings, config } = readSite(folder, servedFolder());
+  print([...notes, ...problems]);
+  if (!settings || !config) return 1;
+  const sources = config.resources.length > 0 ? readSources([join(folder, 'config.json')]) : [];
+  const result = await checkFiles(sources, contractFile);
+  print(linesOf(result, isStrict));
+  if (countOf(result, isStrict) > 0) return 1;
+  if (isRendered) print([`${join(folder, 'SHA256SUMS')} is written, for: ${renderSite(folder, settings, config).join(', ')}`]);
+  return 0;
+};
 
 const run = async (): Promise<number> => {
   const { problems, asked } = readFileArguments(process.argv.slice(2));
   if (problems.length > 0) throw new CouldNotRun(problems.join('\n'));
-  const { names, contractFile, isStrict, isJson } = asked;
+  const { names, site, contractFile, isStrict, isJson } = asked;
+  if (site !== undefined) return runSite(site, asked);
   const result = await checkFiles(readSources(names), contractFile);
   const text = isJson ? jsonOf(result) : linesOf(result, isStrict).join('\n');
   process.stdout.write(`${text}\n`);

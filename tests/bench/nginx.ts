@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createBox } from '../../fixtures/server';
-import { freePort, Host, hostName, makePackage } from '../deploy/host';
+import { Host, hostName, makePackage } from '../deploy/host';
 import { flags, listShown, median, portal, rounds, show, signInShown, type App } from './pages';
 
 const path = '/admin/';
@@ -21,12 +21,12 @@ const fingerprintOf = (certificate: string) => {
 };
 
 /** The archive on nginx. @param cms the origin of the CMS */
-const startNginx = async (port: number, cms: string) => {
-  const host = new Host(port);
-  host.unpack(await makePackage('.', mkdtempSync(join(tmpdir(), 'release-')), '--cms', cms, '--path', path));
-  const [folder] = readdirSync(host.folder).filter((name) => name.startsWith('admin-portal-'));
-  host.do(join(host.folder, folder!, 'install.sh'), host.root, ...host.ownTls());
-  const app = portal(`https://${hostName}:${port}${path.slice(0, -1)}`);
+const startNginx = async (host: Host, cms: string) => {
+  host.unpack(await makePackage('.', mkdtempSync(join(tmpdir(), 'release-'))));
+  const [name] = readdirSync(host.folder).filter((each) => each.startsWith('admin-portal-'));
+  const release = join(host.folder, name!);
+  host.do(join(release, 'install.sh'), host.root, '--site', host.makeSite(release, { host: cms }));
+  const app = portal(`https://${hostName}:${host.port}${path.slice(0, -1)}`);
   return { app, trust: fingerprintOf(host.certificate), stop: host.remove };
 };
 /** The same files on a box. */
@@ -40,10 +40,10 @@ const startBox = async (cms: string) => {
 };
 
 export const benchNginx = async (): Promise<string> => {
-  const port = await freePort();
-  const cms = await createBox({ origin: `https://${hostName}:${port}` });
+  const host = await Host.create();
+  const cms = await createBox({ origin: `https://${hostName}:${host.port}` });
   const origin = `http://localhost:${await cms.listen()}`;
-  const [nginx, box] = [await startNginx(port, origin), await startBox(origin)];
+  const [nginx, box] = [await startNginx(host, origin), await startBox(origin)];
   const trust = `--ignore-certificate-errors-spki-list=${nginx.trust}`;
   const args = [...flags, trust, `--host-resolver-rules=MAP ${hostName} 127.0.0.1`];
   const browser = await chromium.launch({ executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium', args });

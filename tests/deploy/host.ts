@@ -1,6 +1,6 @@
 /** A host for a test: folders and certificates of its own, an ordinary user, requests over real TLS. */
 import { execFile, execFileSync, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,13 +14,18 @@ export const hostName = 'portal.test';
 /** Who installs and serves: root would be allowed everything. */
 const ordinary = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+/** Ports that nothing uses, all different. */
+export const freePorts = async (count: number): Promise<number[]> => {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => {
+      const server = createServer();
+      return new Promise<typeof server>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+};
 
 /** Runs `npm run package` in a folder. @returns the archive */
 export const makePackage = async (folder: string, outFolder: string, ...args: string[]) => {
@@ -30,14 +35,36 @@ export const makePackage = async (folder: string, outFolder: string, ...args: st
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
+/** A line of the access log. */
+export type Logged = {
+  time: string;
+  request: string;
+  from: string;
+  method: string;
+  path: string;
+  status: number;
+  bytes: number;
+  seconds: number;
+};
+
 export class Host {
   readonly folder = mkdtempSync(join(tmpdir(), 'host-'));
   /** Where the portal is installed. */
   readonly root = join(this.folder, 'srv');
   readonly certificate = join(this.folder, 'portal.crt');
   readonly key = join(this.folder, 'portal.key');
+  /** The folder of its site, which `makeSite` writes. */
+  readonly site = join(this.folder, 'site');
 
-  constructor(readonly port: number) {
+  /** A host whose ports are free. */
+  static create = async () => {
+    const [port, statusPort] = await freePorts(2);
+    return new Host(port!, statusPort!);
+  };
+  private constructor(
+    readonly port: number,
+    readonly statusPort: number,
+  ) {
     chmodSync(this.folder, 0o755);
     if (ordinary.uid) chownSync(this.folder, ordinary.uid, ordinary.gid);
     this.makeCertificate();
@@ -124,21 +151,60 @@ export class Host {
     execFileSync('cp', [archive, join(this.folder, 'archive.tar.gz')]);
     this.do('tar', 'xzf', join(this.folder, 'archive.tar.gz'), '-C', into);
   };
-  ownTls = () => ['--certificate', this.certificate, '--key', this.key, '--name', hostName, '--port', String(this.port)];
-  installed = () => this.do('readlink', join(this.root, 'current')).trim();
+  /** The `site.json` of a portal below /admin/ that has a certificate of its own. */
+  settings = () => ({
+    name: hostName,
+    port: this.port,
+    statusPort: this.statusPort,
+    path: '/admin/',
+    certificate: this.certificate,
+    key: this.key,
+  });
+  /** Writes a site, and renders it with the check of an unpacked release. @returns its folder */
+  makeSite = (release: string, config: object, { settings = this.settings() as object, folder = this.site } = {}) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'site.json'), `${JSON.stringify(settings, null, 2)}\n`);
+    writeFileSync(join(folder, 'config.json'), `${JSON.stringify({ product: 'portal', ...config }, null, 2)}\n`);
+    this.render(release, folder);
+    return folder;
+  };
+  /** Renders a site with the check of an unpacked release. */
+  render = (release: string, folder = this.site) => {
+    execFileSync(process.execPath, [join(release, 'check.mjs'), '--site', folder, '--render'], { stdio: 'pipe', env: {} });
+  };
+  private readonly idOf = (name: string) => readFileSync(join(this.root, 'current', `${name}.id`), 'utf8').trim();
+  /** The id of the release that is served. */
+  installed = () => this.idOf('release');
+  /** The folder of the release that is served, and the one before. */
+  current = () => join(this.root, 'releases', this.installed());
+  former = () => join(this.root, 'releases', this.idOf('former'));
+  /** The folder of the site that is served. */
+  servedSite = () => join(this.root, 'sites', this.idOf('site'));
   log = () => readFileSync(join(this.root, 'logs/access.log'), 'utf8');
+  /** The lines of the access log. */
+  logged = () =>
+    this.log()
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Logged);
   /** What nginx has written of itself. */
   errorLog = () => readFileSync(join(this.root, 'logs/error.log'), 'utf8');
   serve = (...args: string[]) =>
     this.do('sh', '-c', `PATH=$PATH:/usr/sbin exec nginx -p ${this.root} -e logs/error.log -c nginx.conf ${args.join(' ')}`);
 
-  private readonly tls = () => ({ host: '127.0.0.1', port: this.port, servername: hostName, ca: readFileSync(this.certificate) });
+  private readonly tls = (address = '127.0.0.1') => ({
+    host: address,
+    port: this.port,
+    servername: hostName,
+    ca: readFileSync(this.certificate),
+  });
 
   /** Asks nginx over TLS, whose certificate is checked. */
-  ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask = (path: string, headers: Record<string, string> = {}, method = 'GET', address = '127.0.0.1') =>
     new Promise<Answer>((resolve, reject) => {
       const sent = request(
-        { ...this.tls(), path, method, agent: false, headers: { Host: `${hostName}:${this.port}`, ...headers } },
+        { ...this.tls(address), path, method, agent: false, headers: { Host: `${hostName}:${this.port}`, ...headers } },
         (res) => {
           const chunks: Buffer[] = [];
           res.on('data', (chunk: Buffer) => chunks.push(chunk));

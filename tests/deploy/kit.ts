@@ -1,10 +1,10 @@
-/** The archive on a real nginx: release 1 installed and served, release 2 ready, and a CMS on another origin. */
+/** The archive on a real nginx: release 1 and a site installed and served, release 2 ready, and a CMS on another origin. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, Portal, startBox, test as base, watch } from '../e2e/portal';
-import { freePort, Host, hostName, makePackage } from './host';
+import { Host, hostName, makePackage } from './host';
 
 export { expect };
 
@@ -15,7 +15,7 @@ export const folderOf = (release: string) => `${name}-${release}`;
 export const releases = { first: version, second: '9.9.9' };
 
 /** The project once more under another version, which changes every file that knows it, and all that lead there. */
-const makeSecond = async (outFolder: string, ...args: string[]) => {
+const makeSecond = async (outFolder: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'second-'));
   for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -24,7 +24,7 @@ const makeSecond = async (outFolder: string, ...args: string[]) => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const description = readFileSync('package.json', 'utf8');
   writeFileSync(join(folder, 'package.json'), description.replace(`"version": "${version}"`, `"version": "${releases.second}"`));
-  const archive = await makePackage(folder, outFolder, ...args);
+  const archive = await makePackage(folder, outFolder);
   rmSync(folder, { recursive: true });
   return archive;
 };
@@ -43,21 +43,19 @@ export type Kit = {
 export const test = base.extend<{ portal: Portal }, { kit: Kit }>({
   kit: [
     async ({}, use) => {
-      const port = await freePort();
-      const host = new Host(port);
-      const origin = `https://${hostName}:${port}`;
+      const host = await Host.create();
+      const origin = `https://${hostName}:${host.port}`;
       const box = await startBox('--origin', origin);
       const out = mkdtempSync(join(tmpdir(), 'release-'));
-      const args = ['--cms', box.root, '--path', path];
-      const [first, second] = await Promise.all([makePackage('.', out, ...args), makeSecond(out, ...args)]);
+      const [first, second] = await Promise.all([makePackage('.', out), makeSecond(out)]);
       const archives = { first, second };
       for (const archive of Object.values(archives)) host.unpack(archive);
       const install = async (release: string, ...rest: string[]) => {
         host.do(join(host.folder, folderOf(release), 'install.sh'), host.root, ...rest);
-        const current = host.installed().split('-')[0]!.split('/')[1];
-        await expect.poll(async () => (await host.ask('/healthz')).body.toString()).toContain(current);
+        await expect.poll(async () => (await host.ask('/healthz')).body.toString()).toContain(host.installed().split('-')[0]);
       };
-      await install(releases.first, ...host.ownTls());
+      host.makeSite(join(host.folder, folderOf(releases.first)), { host: box.root });
+      await install(releases.first, '--site', host.site);
       await use({ host, cms: box.root, portal: `${origin}${path.slice(0, -1)}`, archives, install });
       box.stop();
       host.remove();

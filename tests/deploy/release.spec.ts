@@ -20,7 +20,7 @@ const scriptsOf = (page: Page) => {
   });
   return names;
 };
-const isIn = ({ host }: Kit, link: string, file: string) => existsSync(join(host.root, link, 'public/admin/assets', file));
+const isIn = ({ host }: Kit, which: 'current' | 'former', file: string) => existsSync(join(host[which](), 'public/assets', file));
 
 test.beforeEach(async ({ kit }) => {
   await kit.install(releases.first);

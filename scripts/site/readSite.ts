@@ -1,0 +1,68 @@
+/** A site folder: what a deployment has of its own, beside the release that it serves. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, parseConfig, type Config, type ConfigProblem } from '../../src/config';
+import { describeProblems } from '../../src/configPlaces';
+import { readText } from '../checkFiles/sources';
+import { CouldNotRun } from '../couldNotRun';
+import { originOf, problemOfOrigin } from './origin';
+import { parseSettings, type SiteSettings } from './settings';
+
+/** What was read of a site folder. A file that is wrong is missing from it, and `problems` has a line for each mistake. */
+export type Site = { problems: string[]; notes: string[]; settings?: SiteSettings; config?: Config };
+
+/** What of `config.json` this release or the headers of a host cannot serve. @param served the folder that the release serves */
+const problemsOnHost = (config: Config, served: string): ConfigProblem[] => {
+  const problems: ConfigProblem[] = [];
+  const demandOrigin = (key: string, origin: string) => {
+    const problem = problemOfOrigin(origin);
+    if (problem) problems.push({ key, problem: `${origin}: ${problem}`.replace(/^: /, '') });
+  };
+  const { host, fileOrigins, singleSignOn, csvTemplate, languages } = config;
+  demandOrigin('host', host);
+  for (const origin of fileOrigins) demandOrigin('fileOrigins', origin);
+  const { action, signOut } = singleSignOn;
+  const signOnOrigins = { 'singleSignOn.action': originOf(action), 'singleSignOn.signOut': originOf(signOut) };
+  for (const [key, origin] of Object.entries(signOnOrigins)) if (origin) demandOrigin(key, origin);
+  const [ofAction, ofSignOut] = Object.values(signOnOrigins);
+  if (ofAction && ofSignOut && ofAction !== ofSignOut)
+    problems.push({ key: 'singleSignOn.signOut', problem: `it leads to ${ofSignOut}, and action to ${ofAction}: both need one origin` });
+  const demandFile = (key: string, name: string) => {
+    if (!existsSync(join(served, name))) problems.push({ key, problem: `the release has no ${name}` });
+  };
+  if (csvTemplate.startsWith('./')) demandFile('csvTemplate', csvTemplate.slice(2));
+  for (const language of languages) if (language !== 'en') demandFile('languages', `texts/${language}.json`);
+  return problems;
+};
+
+/**
+ * Reads `site.json` and `config.json` of a site folder.
+ *
+ * @param served the folder with the files that the release serves
+ * @throws CouldNotRun where there is no such folder, or a file of it is missing
+ */
+export const readSite = (folder: string, served: string): Site => {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new CouldNotRun(`--site ${folder}: there is no such folder`);
+  const problems: string[] = [];
+  const read = <T>(name: string, parse: (text: string) => T): T | undefined => {
+    const file = join(folder, name);
+    const text = readText(file).replace(/^\uFEFF/, '');
+    try {
+      return parse(text);
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(...describeProblems(error, file));
+      return undefined;
+    }
+  };
+  const settings = read('site.json', parseSettings);
+  const config = read('config.json', (text) => {
+    const parsed = parseConfig(text);
+    const found = problemsOnHost(parsed, served);
+    if (found.length > 0) throw new ConfigError(found, text);
+    return parsed;
+  });
+  const hasDemoUsers = (config?.demoUsers.length ?? 0) > 0;
+  const notes = hasDemoUsers ? [`${join(folder, 'config.json')}: demoUsers is public, with its passwords. Leave it out of a site.`] : [];
+  return { problems, notes, settings, config };
+};
