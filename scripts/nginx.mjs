@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isRoot, onPath } from './browser.mjs';
 
 /** Debian's packages, as deploy/README.md and the Dockerfile name them. */
-export const packages = ['nginx-light', 'openssl', 'logrotate', 'curl'];
+export const packages = ['nginx-light', 'openssl', 'logrotate', 'curl', 'ca-certificates'];
 const isInstalled = () => ['nginx', 'openssl', 'logrotate', 'curl'].every((name) => onPath(name));
 
 /** Whether they are all there; installs them where it can. */
