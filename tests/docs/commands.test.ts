@@ -150,6 +150,8 @@ const inGuides = [
   /^node check\.mjs/,
   /^node check-cms\.mjs/,
   /^npm run fixtures .*--scenario odd/,
+  /^npm run fixtures -- --data restored$/,
+  /^(tar|mkdir) /,
   /^npm run contract:add/,
   /^npm run texts/,
   /^curl /,

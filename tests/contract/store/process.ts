@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 
 /** A CMS in a box in a process of its own, with a data folder. */
 export const useProcess = (data: string, ...more: string[]) => {
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   const start = () =>
     new Promise<string>((resolve, reject) => {
       child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--quiet', '--data', data, ...more], {
@@ -17,13 +17,16 @@ export const useProcess = (data: string, ...more: string[]) => {
         if (found) resolve(found[0].replace('localhost', '127.0.0.1'));
       });
     });
-  const kill = () =>
+  const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
-      child.once('close', () => resolve());
-      child.kill('SIGKILL');
+      child!.once('close', () => resolve());
+      child!.kill(signal);
     });
+  const kill = () => end('SIGKILL');
+  /** Ends it as Ctrl-C does. */
+  const stop = () => end('SIGINT');
   afterAll(() => {
-    child.kill('SIGKILL');
+    child?.kill('SIGKILL');
   });
-  return { start, kill, pid: () => child.pid! };
+  return { start, kill, stop, pid: () => child!.pid! };
 };
