@@ -5,9 +5,10 @@ import { withDemoUsers } from './fixtures/auth/demoUsers.ts';
 import { createPackageRecord } from './scripts/bundledPackages.mjs';
 import { compressAssets } from './scripts/compressAssets.ts';
 import { deploymentFiles } from './scripts/deploymentFiles.ts';
+import { portalVersion } from './scripts/portalVersion.mjs';
 import { versionFile } from './scripts/versionFile.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+const version = portalVersion();
 /** Files that belong together in one file of the build, by its name: what the first list needs arrives in three files in a row. */
 const chunks = JSON.parse(readFileSync(new URL('scripts/chunks.json', import.meta.url), 'utf8')) as Record<string, string[]>;
 /** The address of the box that answers the calls of the CMS in development; `npm run dev` sets it. */

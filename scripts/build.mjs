@@ -1,25 +1,13 @@
 /**
- * Builds the portal into a folder named after its sources. A server that runs keeps the folder it serves, and tests never meet a
- * stale build.
+ * Builds the portal into a folder named after its sources and its version. A running server keeps the folder it serves, and tests never
+ * use a stale build.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install.mjs';
+import { buildSources, portalVersion } from './portalVersion.mjs';
 
-const sources = [
-  'src',
-  'resources',
-  'dataProvider',
-  'authProvider',
-  'contract',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-];
 const builds = '.cache/builds';
 /** Builds that stay, beside those that a running process uses. */
 const keptBuilds = 3;
@@ -31,9 +19,10 @@ const listFiles = (path) =>
         .flatMap((name) => listFiles(join(path, name)))
     : [path];
 
-const fingerprint = () => {
-  const hash = createHash('sha256');
-  for (const path of sources.flatMap(listFiles)) hash.update(path).update(readFileSync(path));
+/** The name of a build. A build contains its version, so the same sources in another commit are another build. */
+export const fingerprint = (version = portalVersion()) => {
+  const hash = createHash('sha256').update(version);
+  for (const path of buildSources.flatMap(listFiles)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 };
 
@@ -57,7 +46,7 @@ export const removeOldBuilds = (parent) => {
 };
 
 /**
- * Builds the portal unless a build of the same sources exists. Returns its folder; the process keeps it until it ends. While tests record
+ * Builds the portal unless a build of the same sources and version exists. Returns its folder; the process keeps it until it ends. While tests record
  * their modules (TRACE_MODULES) it adds source maps, to which no file of the build refers.
  */
 export const build = () => {

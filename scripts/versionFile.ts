@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes `version.json` beside the page: the version, and the script that the page starts with. The name of that script
- * holds a hash of the whole build, so a tab that is open knows from it that there is another one.
+ * Writes `version.json` next to index.html: the version, and the entry script of the page. The name of that script contains a hash of the
+ * whole build, by which an open tab recognises that the host serves another build.
  */
 export const versionFile = (version: string): Plugin => ({
   name: 'version-file',
