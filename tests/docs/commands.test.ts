@@ -155,6 +155,8 @@ const inGuides = [
   /^npm run contract:add/,
   /^npm run texts/,
   /^curl /,
+  // docs/releasing.md
+  /^(npm version|git|openssl|chmod|sha256sum|tar) |^RELEASE=|^\(cd /,
 ];
 
 const withoutArguments = (command: string) => command.replace(/ -- .*/, '');
