@@ -17,8 +17,11 @@ import { makeBill } from './bill';
 import { licencesPage } from './licences';
 import { renderNginxConf } from './nginxConf';
 import { shippedPackages } from './shipped';
+import { readSigningKey, signatureOf } from './sign';
+import { portalVersion } from '../portalVersion.mjs';
 
-const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
+const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+const version = portalVersion();
 
 const git = (...args: string[]) => {
   try {
@@ -66,11 +69,16 @@ const makeRelease = async () => {
 };
 
 const { problems, asked } = readPackageArguments(process.argv.slice(2));
+const { outFolder, keyFile } = asked;
+try {
+  if (keyFile) readSigningKey(keyFile);
+} catch (error) {
+  problems.push(`--sign-with ${(error as Error).message}`);
+}
 if (problems.length > 0) {
   console.error(`${problems.join('\n')}\n\n${usage}`);
   process.exit(1);
 }
-const { outFolder, keyFile } = asked;
 const files = await makeRelease();
 const folder = `${name}-${version}`;
 const bytes = await archiveOf(folder, files);
@@ -80,4 +88,5 @@ writeFileSync(`${file}.new`, bytes);
 renameSync(`${file}.new`, file);
 const checksum = createHash('sha256').update(bytes).digest('hex');
 writeFileSync(`${file}.sha256`, `${checksum}  ${folder}.tar.gz\n`);
-console.log(`${file}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${checksum}`);
+if (keyFile) writeFileSync(join(outFolder, `${folder}.SHA256SUMS.sig`), signatureOf(files.get('SHA256SUMS')!, keyFile));
+console.log(`${file}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${checksum}${keyFile ? ', signed' : ''}`);

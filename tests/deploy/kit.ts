@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, Portal, startBox, test as base, watch } from '../e2e/portal';
+import { portalVersion } from '../../scripts/portalVersion.mjs';
 import { Host, hostName, makePackage } from './host';
 
 export { expect };
@@ -12,7 +13,8 @@ export { expect };
 export const path = '/admin/';
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
 export const folderOf = (release: string) => `${name}-${release}`;
-export const releases = { first: version, second: '9.9.9' };
+/** The versions of both releases; the second is built without git. */
+export const releases = { first: portalVersion(), second: '9.9.9' };
 
 /** The project once more under another version, which changes every file that knows it, and all that lead there. */
 const makeSecond = async (outFolder: string) => {
