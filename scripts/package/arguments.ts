@@ -10,9 +10,10 @@ export type PackageArguments = {
   keyFile?: string;
 };
 
-const options = { out: { type: 'string', multiple: true }, 'sign-with': { type: 'string', multiple: true } } as const;
+const own = ['out', 'sign-with'];
 /** What a release had of its own before 0.2.0. */
 const ofSite = ['cms', 'sign-on', 'files', 'path', 'config'];
+const options = Object.fromEntries([...own, ...ofSite].map((name) => [name, { type: 'string', multiple: true } as const]));
 
 /** Reads the arguments; `problems` has a line for everything that is wrong with them. */
 export const readPackageArguments = (args: string[]): { problems: string[]; asked: PackageArguments } => {
@@ -23,7 +24,7 @@ export const readPackageArguments = (args: string[]): { problems: string[]; aske
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
     if (ofSite.includes(name)) problems.push(`${rawName}: a release has no such option any more: write it into a site (deploy/README.md)`);
-    else if (!Object.hasOwn(options, name)) problems.push(`${rawName}: there is no such option`);
+    else if (!own.includes(name)) problems.push(`${rawName}: there is no such option`);
     else if (!value) problems.push(`${rawName}: there is no value`);
     else if (Object.hasOwn(given, name)) problems.push(`${rawName}: it is given twice`);
     else given[name] = value;

@@ -1,5 +1,6 @@
 /** A site folder: what a deployment has of its own, beside the release that it serves. */
-import { existsSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, parseConfig, type Config, type ConfigProblem } from '../../src/config';
 import { describeProblems } from '../../src/configPlaces';
@@ -48,6 +49,7 @@ export const readSite = (folder: string, served: string): Site => {
     const file = join(folder, name);
     const text = readText(file).replace(/^\uFEFF/, '');
     try {
+      if (!isUtf8(readFileSync(file))) throw new ConfigError([{ problem: 'expected a text in UTF-8' }]);
       return parse(text);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;

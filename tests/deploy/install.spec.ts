@@ -3,37 +3,19 @@ import { createServer } from 'node:net';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts, Host, hostName } from './host';
-import { expect, folderOf, releases, test as base, type Kit } from './kit';
+import { change, release, script, serves, test, versionOf, withSite } from './bare';
+import { expect, folderOf, releases, type Kit } from './kit';
 
-/** A host beside that of the kit, with a site, both releases unpacked and none installed. */
-const test = base.extend<{ bare: Host }>({
-  bare: async ({ kit }, use) => {
-    const host = await Host.create();
-    for (const archive of Object.values(kit.archives)) host.unpack(archive);
-    host.makeSite(join(host.folder, folderOf(releases.first)), { host: kit.cms });
-    await use(host);
-    host.remove();
-  },
-});
-const release = (host: Host, name = releases.first) => join(host.folder, folderOf(name));
-const script = (host: Host, name = releases.first) => join(release(host, name), 'install.sh');
 const refused = (host: Host, ...args: string[]) => {
   const { status, stderr } = host.run(script(host), ...args);
   expect(status).toBe(1);
   return stderr;
 };
-/** The options of the first installation. */
-const withSite = (host: Host) => ['--site', host.site];
 const installTwo = (host: Host) => {
   host.do(script(host), host.root, ...withSite(host));
   host.do(script(host, releases.second), host.root);
 };
-const versionOf = async (host: Host) => (JSON.parse((await host.ask('/healthz')).body.toString()) as { version: string }).version;
-const serves = (host: Host, release: string) => expect.poll(() => versionOf(host)).toBe(release);
 const assetsOf = (host: Host, which: 'current' | 'former') => readdirSync(join(host[which](), 'public/assets'));
-/** Renders the site of a host once more, with other settings. */
-const change = (host: Host, { cms }: Kit, settings: object) =>
-  host.makeSite(release(host), { host: cms }, { settings: { ...host.settings(), ...settings } });
 
 test('wrong arguments are all named, and nothing is made', ({ bare }) => {
   const said = refused(bare, '--port', '--bogus', '--reload', '--rollback', '--site', '/nowhere');

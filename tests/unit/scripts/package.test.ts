@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../deploy/headers';
 import { archiveOf, checksumsOf } from '../../../scripts/package/archive';
 import { readPackageArguments } from '../../../scripts/package/arguments';
-import { readDeploymentConfig } from '../../../scripts/package/deploymentConfig';
 import { renderNginxConf } from '../../../scripts/package/nginxConf';
 import { packagesIn } from '../../../scripts/bundledPackages.mjs';
 import { licencesPage } from '../../../scripts/package/licences';
@@ -15,190 +14,31 @@ import { shippedPackages } from '../../../scripts/package/shipped';
 import { standardLicence } from '../../../scripts/package/standardLicences';
 import { assessVulnerabilities } from '../../../scripts/package/vulnerabilities';
 
-const problemsOf = (...args: string[]) => readPackageArguments(args).problems;
-const cms = ['--cms', 'https://cms.example.com'];
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
-let files = 0;
-const fileOf = (text: string | Buffer) => {
-  const file = join(folder, `config-${(files += 1)}.json`);
-  writeFileSync(file, text);
-  return file;
-};
 
 describe('the arguments of npm run package', () => {
   it.each([
-    [
-      ['--cms', 'https://cms.example.com/portal-cms'],
-      '--cms https://cms.example.com/portal-cms: /portal-cms does not belong to an origin: write https://cms.example.com',
-    ],
-    [
-      ['--cms', 'https://cms.example.com/'],
-      '--cms https://cms.example.com/: / does not belong to an origin: write https://cms.example.com',
-    ],
-    [
-      ['--cms', 'https://cms.example.com?x=1'],
-      '--cms https://cms.example.com?x=1: ?x=1 does not belong to an origin: write https://cms.example.com',
-    ],
-    [['--cms', ''], '--cms : there is no value: write an origin such as https://cms.example.com'],
-    [['--cms', ' '], '--cms : there is no value: write an origin such as https://cms.example.com'],
-    [['--cms'], '--cms : there is no value: write an origin such as https://cms.example.com'],
-    [
-      ['--cms', 'https://cms example.com'],
-      '--cms https://cms example.com: there is a blank in it: write an origin such as https://cms.example.com',
-    ],
-    [['--cms', 'cms.example.com'], '--cms cms.example.com: this is no origin: write an origin such as https://cms.example.com'],
-    [['--cms', 'ftp://cms.example.com'], '--cms ftp://cms.example.com: this is no origin: write an origin such as https://cms.example.com'],
-    [['--cms', 'https://*.example.com'], '--cms https://*.example.com: this is no origin: write an origin such as https://cms.example.com'],
-    [
-      ['--cms', "https://a.com;script-src'unsafe-inline'"],
-      "--cms https://a.com;script-src'unsafe-inline': this is no origin: write an origin such as https://cms.example.com",
-    ],
-    [
-      ['--cms', 'https://me:secret@cms.example.com'],
-      '--cms https://me:secret@cms.example.com: a name or password does not belong here: write https://cms.example.com',
-    ],
-    [['--cms', 'https://CMS.example.com:443'], '--cms https://CMS.example.com:443: write https://cms.example.com'],
-    [
-      ['--cms', 'http://cms.example.com'],
-      '--cms http://cms.example.com: passwords and client data would travel unencrypted: http:// is for localhost only, write https://',
-    ],
-    [
-      ['--cms', 'http://localhost.example.com'],
-      '--cms http://localhost.example.com: passwords and client data would travel unencrypted: http:// is for localhost only, write https://',
-    ],
-    [[], '--cms: it is missing: write the origin of the CMS, such as https://cms.example.com'],
-    [[...cms, ...cms], '--cms: it is given 2 times'],
-    [[...cms, '--cmss', 'x'], '--cmss: there is no such option'],
-    [['https://cms.example.com', ...cms], 'https://cms.example.com: an option is missing before it'],
-    [[...cms, '--sign-on', 'sso'], '--sign-on sso: this is no origin: write an origin such as https://cms.example.com'],
-    [[...cms, '--files', 'https://a.com', 'b'], '--files b: this is no origin: write an origin such as https://cms.example.com'],
-    [
-      [...cms, '--path', 'admin'],
-      '--path admin: write a path of letters, digits, hyphens and slashes with a slash at both ends, such as /admin/',
-    ],
-    [
-      [...cms, '--path', '/admin'],
-      '--path /admin: write a path of letters, digits, hyphens and slashes with a slash at both ends, such as /admin/',
-    ],
-    [
-      [...cms, '--path', '/../'],
-      '--path /../: write a path of letters, digits, hyphens and slashes with a slash at both ends, such as /admin/',
-    ],
-    [
-      [...cms, '--path', '/a$b/'],
-      '--path /a$b/: write a path of letters, digits, hyphens and slashes with a slash at both ends, such as /admin/',
-    ],
-    [[...cms, '--config', ''], '--config: there is no value'],
-  ])('%j', (args, problem) => {
-    expect(problemsOf(...args)).toContain(problem);
+    [['--cms', 'https://cms.example.com'], '--cms: a release has no such option any more: write it into a site (deploy/README.md)'],
+    [['--path=/admin/'], '--path: a release has no such option any more: write it into a site (deploy/README.md)'],
+    [['--outt', 'x'], '--outt: there is no such option'],
+    [['--out'], '--out: there is no value'],
+    [['--out='], '--out: there is no value'],
+    [['--out', 'a', '--out', 'b'], '--out: it is given twice'],
+    [['folder', '--out', 'a'], 'folder: an option is missing before it'],
+  ])('%j', (args, problem) => expect(readPackageArguments(args).problems).toContain(problem));
+  it('are read', () => {
+    expect(readPackageArguments([])).toEqual({ problems: [], asked: { outFolder: 'release', keyFile: undefined } });
+    expect(readPackageArguments(['--out', 'a', '--sign-with=key.pem']).asked).toEqual({ outFolder: 'a', keyFile: 'key.pem' });
   });
-  it('are all told at once', () => {
-    expect(problemsOf('--cms', 'http://a.com', '--path', 'x', '--files', 'y', '--bogus')).toHaveLength(4);
-  });
-  it.each([
-    [
-      cms,
-      { origins: { cms: 'https://cms.example.com', signOn: undefined, files: [] }, path: '/', outFolder: 'release', configFile: undefined },
-    ],
-    [['--cms', 'http://localhost:3001'], { origins: { cms: 'http://localhost:3001' } }],
-    [['--cms', 'http://127.0.0.1:3001'], { origins: { cms: 'http://127.0.0.1:3001' } }],
-    [['--cms', 'http://[::1]:3001'], { origins: { cms: 'http://[::1]:3001' } }],
-    [
-      [...cms, '--files', 'https://a.com', 'https://b.com', '--path', '/a/b-c/'],
-      { origins: { files: ['https://a.com', 'https://b.com'] }, path: '/a/b-c/' },
-    ],
-    [[...cms, '--files', 'https://a.com', '--files', 'https://b.com'], { origins: { files: ['https://a.com', 'https://b.com'] } }],
-  ])('%j are right', (args, asked) => {
-    expect(readPackageArguments(args)).toMatchObject({ problems: [], asked });
-  });
-});
-
-describe('config.json of a release', () => {
-  const read = (text: string | Buffer, ...more: string[]) => {
-    const configFile = fileOf(text);
-    const { problems, notes, config } = readDeploymentConfig(readPackageArguments([...cms, '--config', configFile, ...more]).asked);
-    return { problems: problems.map((problem) => problem.replaceAll(configFile, 'FILE')), notes, config };
-  };
-  it('without a file says what the arguments say', () => {
-    const { problems, text } = readDeploymentConfig(readPackageArguments([...cms, '--files', 'https://a.com']).asked);
-    expect(problems).toEqual([]);
-    expect(JSON.parse(text)).toEqual({ host: 'https://cms.example.com', product: 'portal', fileOrigins: ['https://a.com'] });
-  });
-  it.each([
-    ['{\n  "product": "portal",\n  "hsot": ""\n}', ['FILE:3: hsot: there is no such key']],
-    ['{\n  "product": "portal",\n  "singleSignOn": {\n    "actoin": ""\n  }\n}', ['FILE:4: singleSignOn.actoin: there is no such key']],
-    ['{\n  "host": ""\n}', ['FILE:1: product: expected a word of letters, digits and hyphens, found nothing']],
-    ['{\n  "product": "portal", // the base path\n  "host": ""\n}', ['FILE:2: JSON has no comments: take it out']],
-    ['{\n  /* where\n     it is */\n  "product": "portal"\n}', ['FILE:2: JSON has no comments: take it out']],
-    ['{\n  "product": "portal",\n}', ['FILE:3: expected a key in double quotes; after the last one stands no comma']],
-    ["{\n  'product': 'portal'\n}", ['FILE:2: expected a text in double quotes, a number, true, false or null']],
-    ['{\n  "product": "portal"\n  "host": ""\n}', ['FILE:3: host: expected a comma before it']],
-    ['{\n  "product": yes\n}', ['FILE:2: product: expected a text in double quotes, a number, true, false or null']],
-    ['{\n  "product": "portal",\n  "a.b": 1\n}', ['FILE:3: a.b: there is no such key']],
-    ['{\n  "product": "por\ttal"\n}', ['FILE:2: product: expected no tab or other control character in a text']],
-    ['{\n  "product": "\\x"\n}', ['FILE:2: product: expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash']],
-    ['[]', ['FILE:1: expected an object']],
-    ['', ['FILE:1: expected a value; after the last one stands no comma']],
-  ])('%j is explained with line and key', (text, problems) => {
-    expect(read(text).problems).toEqual(problems);
-  });
-  it('may have a byte order mark, which is left out and told', () => {
-    const { problems, notes, config } = read('\uFEFF{ "product": "portal" }');
-    expect([problems, config?.product]).toEqual([[], 'portal']);
-    expect(notes).toEqual([expect.stringMatching(/: the byte order mark before its text is left out$/)]);
-  });
-  it('warns of demo users, whose passwords everybody could read', () => {
-    const { problems, notes } = read('{ "product": "portal", "demoUsers": [{ "username": "ann", "password": "secret" }] }');
-    expect([problems, notes]).toEqual([[], [expect.stringMatching(/: demoUsers is public, with its passwords\./)]]);
-    expect(read('{ "product": "portal", "demoUsers": [] }').notes).toEqual([]);
-  });
-  it('is text in UTF-8', () => {
-    expect(read(Buffer.from('{ "product": "portal" }', 'utf16le').subarray(1)).problems).toEqual([expect.stringMatching(/^FILE/)]);
-    expect(read(Buffer.from([0xff, 0xfe, 0x7b, 0])).problems).toEqual(['FILE: expected a text in UTF-8']);
-  });
-  it.each([
-    [{ host: 'https://other.example.com' }, [], ['FILE:1: host: it is "https://other.example.com", and --cms is https://cms.example.com']],
-    [
-      { singleSignOn: { action: 'https://sso.example.com/in', signOut: 'https://sso.example.com/out' } },
-      [],
-      [
-        'FILE:1: singleSignOn.action: it leads to https://sso.example.com: give --sign-on https://sso.example.com',
-        'FILE:1: singleSignOn.signOut: it leads to https://sso.example.com: give --sign-on https://sso.example.com',
-      ],
-    ],
-    [{ singleSignOn: { action: 'https://sso.example.com/in' } }, ['--sign-on', 'https://sso.example.com'], []],
-    [{}, ['--sign-on', 'https://sso.example.com'], ['FILE:1: singleSignOn.action: it has no address of --sign-on https://sso.example.com']],
-    [{ fileOrigins: ['https://a.com'] }, [], ['FILE:1: fileOrigins: give --files https://a.com as well']],
-    [
-      { fileOrigins: ['https://a.com'] },
-      ['--files', 'https://a.com', 'https://b.com'],
-      ['FILE:1: fileOrigins: https://b.com of --files is missing'],
-    ],
-    [{ csvTemplate: './nowhere.csv' }, [], ['FILE:1: csvTemplate: public/nowhere.csv is not there']],
-    [{ csvTemplate: './client-list-template.csv' }, [], []],
-    [{ languages: ['en', 'fr'] }, [], ['FILE:1: languages: public/texts/fr.json is not there']],
-  ])('%j with %j agrees with the arguments, or is told', (config, args, problems) => {
-    expect(read(JSON.stringify({ product: 'portal', ...config }), ...args).problems).toEqual(problems);
-  });
-  it('a file that is not there', () => {
-    expect(readDeploymentConfig(readPackageArguments([...cms, '--config', 'nowhere.json']).asked).problems).toEqual([
-      '--config nowhere.json: there is no such file',
-    ]);
-  });
-});
-
-describe('npm run package', () => {
-  it('tells everything that is wrong, of arguments and configuration, and writes nothing', () => {
+  it('that are wrong are all named, and nothing is written', () => {
     const out = join(folder, 'out');
-    const config = fileOf('{\n "hsot": ""\n}');
-    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'package', '--', '--cms', 'x', '--out', out, '--config', config], {
-      encoding: 'utf8',
-    });
+    const args = ['run', '--silent', 'package', '--', '--cms', 'x', '--out', out, '--sign-with', join(folder, 'none.pem')];
+    const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr.split('\n').slice(0, 3)).toEqual([
-      '--cms x: this is no origin: write an origin such as https://cms.example.com',
-      `${config}:1: product: expected a word of letters, digits and hyphens, found nothing`,
-      `${config}:2: hsot: there is no such key`,
+      '--cms: a release has no such option any more: write it into a site (deploy/README.md)',
+      `--sign-with ${join(folder, 'none.pem')}: the file does not exist`,
+      '',
     ]);
     expect(existsSync(out)).toBe(false);
   });
@@ -246,18 +86,15 @@ describe('the archive', () => {
 });
 
 describe('the configuration of nginx', () => {
-  const origins = { cms: 'https://cms.example.com' };
-  it('has nothing left to fill in, and the policy of these origins', () => {
-    for (const path of ['/', '/admin/']) {
-      const text = renderNginxConf(origins, path, '1.2.3');
-      expect(text).not.toMatch(/@[A-Z_]+@/);
-      expect(text).toContain(`"${contentSecurityPolicy(origins)}"`);
-      expect(text).toContain(`location ^~ ${path}assets/`);
-    }
-  });
-  it('leads from the host to the portal where the portal stands elsewhere', () => {
-    expect(renderNginxConf(origins, '/', '1')).not.toContain('return 302');
-    expect(renderNginxConf(origins, '/admin/', '1')).toContain('return 302 /admin/;');
+  it('has the policy with marks for the origins of a site, and no other mark than those that install.sh fills in', () => {
+    const text = renderNginxConf('1.2.3');
+    const script = readFileSync('deploy/install.sh', 'utf8');
+    const marks = new Set(text.match(/@[A-Z_]+@/g));
+    expect([...marks].filter((mark) => !script.includes(mark))).toEqual([]);
+    expect(marks).toContain('@PATH@');
+    const policy = contentSecurityPolicy({ cms: '@CMS@', signOn: '@SIGN_ON@', files: ['@FILES@'] });
+    expect(text).toContain(`"${policy}"`);
+    expect(text).toContain('"version":"1.2.3"');
   });
 });
 

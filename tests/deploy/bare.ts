@@ -1,0 +1,29 @@
+/** A host beside that of the kit, with a site, both releases unpacked and none installed. */
+import { join } from 'node:path';
+import { Host } from './host';
+import { expect, folderOf, releases, test as base, type Kit } from './kit';
+
+export const test = base.extend<{ bare: Host }>({
+  bare: async ({ kit }, use) => {
+    const host = await Host.create();
+    for (const archive of Object.values(kit.archives)) host.unpack(archive);
+    host.makeSite(release(host), { host: kit.cms });
+    await use(host);
+    host.remove();
+  },
+});
+
+/** Where a release is unpacked. */
+export const release = (host: Host, name = releases.first) => join(host.folder, folderOf(name));
+/** Its install.sh, and that of what is installed. */
+export const script = (host: Host, name = releases.first) => join(release(host, name), 'install.sh');
+export const installed = (host: Host) => join(host.root, 'current/install.sh');
+/** The options of the first installation. */
+export const withSite = (host: Host) => ['--site', host.site];
+/** Renders the site of a host once more, with other settings. @returns its folder */
+export const change = (host: Host, { cms }: Kit, settings: object) =>
+  host.makeSite(release(host), { host: cms }, { settings: { ...host.settings(), ...settings } });
+
+export const versionOf = async (host: Host) => (JSON.parse((await host.ask('/healthz')).body.toString()) as { version: string }).version;
+/** Waits until nginx, which reads a release in its own time, serves it. */
+export const serves = (host: Host, name: string) => expect.poll(() => versionOf(host)).toBe(name);
