@@ -14,19 +14,21 @@ export type Origins = {
   signOn?: string;
   /** Of images beside those of the CMS (`fileOrigins` of config.json). */
   files?: readonly string[];
+  /** Of the receiver of reports (`reports` of config.json). */
+  reports?: string;
 };
 
 const directive = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
 
 /** The Content Security Policy of the portal. */
-export const contentSecurityPolicy = ({ cms, signOn, files = [] }: Origins = {}) =>
+export const contentSecurityPolicy = ({ cms, signOn, files = [], reports }: Origins = {}) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${emptyStyle}`,
     directive("img-src 'self' data: blob:", ...files),
     "font-src 'self'",
-    directive("connect-src 'self'", cms, signOn),
+    directive("connect-src 'self'", cms, signOn, reports),
     directive("form-action 'self'", signOn),
     "base-uri 'none'",
     "frame-ancestors 'none'",

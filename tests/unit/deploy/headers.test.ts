@@ -36,10 +36,11 @@ describe('the headers of a host', () => {
       cms: 'https://cms.test',
       signOn: 'https://sso.test',
       files: ['https://a.test', 'https://b.test'],
+      reports: 'https://reports.test',
     }).split('; ');
     expect(full.filter((directive) => !plain.includes(directive))).toEqual([
       "img-src 'self' data: blob: https://a.test https://b.test",
-      "connect-src 'self' https://cms.test https://sso.test",
+      "connect-src 'self' https://cms.test https://sso.test https://reports.test",
       "form-action 'self' https://sso.test",
     ]);
     expect(plain).toContain("connect-src 'self'");
