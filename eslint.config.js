@@ -189,6 +189,7 @@ export default tseslint.config(
       'src/session/watch/newVersion.ts',
       'src/session/singleSignOn.ts',
       'src/app/deployed/loadFiles.ts',
+      'src/app/reports/startReports.ts',
     ],
     rules: { 'no-restricted-globals': 'off' },
   },

@@ -35,6 +35,8 @@ export type Config = {
   fileOrigins: string[];
   /** The address of the template for client lists; empty for none. It is opened without a token. */
   csvTemplate: string;
+  /** The absolute address that receives reports of errors and policy violations; empty for none. */
+  reports: string;
   /** The languages that people may choose from, as tags such as `zh-HK`; beside English each has a catalogue in `texts/`. */
   languages: string[];
   /** The one of them that the portal starts in. */
@@ -76,6 +78,12 @@ const isLanguage = (tag: unknown) => {
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isAddress: Check = (value) => typeof value === 'string' && (value === '' || value.startsWith('/') || webLinkStart.test(value));
 
+/**
+ * An address of https, or of http on this machine. A Content Security Policy has to be able to name its host: no IPv6 address, and no
+ * character with a meaning in a policy.
+ */
+const reportsAddress = /^(?:https:\/\/[a-z\d][a-z\d.-]*|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?(?:[/?][^\s#]*)?$/i;
+
 const isDemoUser = (value: unknown) => {
   if (!isObject(value)) return false;
   const { username, password, note = '', ...others } = value;
@@ -112,6 +120,11 @@ const rules: Record<string, Rule> = {
   csvTemplate: {
     expected: 'an address, or "" for none',
     check: (v) => typeof v === 'string' && (/^$|^\.?\//.test(v) || webLinkStart.test(v)),
+    fallback: '',
+  },
+  reports: {
+    expected: 'an https:// address, or "" for none',
+    check: (v) => v === '' || (typeof v === 'string' && reportsAddress.test(v) && URL.canParse(v)),
     fallback: '',
   },
   languages: {

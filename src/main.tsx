@@ -2,7 +2,7 @@ import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import './ui/theme/touch.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 // claims the one policy before any other script could
 import './files/workers/trustedTypes';
 import { ConfigError, loadConfig } from './config';
@@ -10,13 +10,14 @@ import { loadModule } from './loadModule';
 import { ToastHost } from './ui/toasts/ToastHost';
 import { ConfigPage } from './pages/ConfigPage';
 import { appLoader } from './app/loadApp';
+import { loadReports } from './app/reports/loadReports';
 import { Root } from './Root';
 import { takeAccessToken } from './session/address';
 import { createServices } from './session/services';
 import { takeReturn } from './session/singleSignOnReturn';
 import { loadLazy } from './ui/lazy';
 
-const root = createRoot(document.getElementById('root')!);
+const createPageRoot = (options?: RootOptions) => createRoot(document.getElementById('root')!, options);
 
 const loadBuiltRegistry = () => loadModule(() => import('./app/builtRegistry'));
 
@@ -30,13 +31,14 @@ const boot = async () => {
   if (!window.isSecureContext) {
     takeAccessToken();
     const { InsecurePage } = await loadModule(() => import('./pages/InsecurePage'));
-    return root.render(<InsecurePage />);
+    return createPageRoot().render(<InsecurePage />);
   }
   try {
     if (import.meta.env.DEV) await (await import('./app/checkDeclarations')).checkRegistry((await loadBuiltRegistry()).registry);
     const config = await loadConfig();
     const services = createServices(config);
-    await services.startLanguage();
+    // before anything is rendered, so that errors of the first render are reported
+    const [rootOptions] = await Promise.all([loadReports(config.reports), services.startLanguage()]);
     const loadRegistry = async () =>
       config.resources.length > 0
         ? (await loadModule(() => import('./app/deployed/loadDeployment'))).loadDeployment(loadBuiltRegistry, services)
@@ -45,14 +47,14 @@ const boot = async () => {
     const firstReturn = takeReturn(services);
     // drawn once it is here: a fallback would stay for 300 ms
     if (services.sessions.get()) await loadLazy(loadApp).catch(() => {});
-    root.render(
+    createPageRoot(rootOptions).render(
       <StrictMode>
         <Root services={services} loadApp={loadApp} firstReturn={firstReturn} />
         <ToastHost />
       </StrictMode>,
     );
   } catch (error) {
-    root.render(<ConfigPage problems={await problemsIn(error).catch(() => String(error).split('\n'))} />);
+    createPageRoot().render(<ConfigPage problems={await problemsIn(error).catch(() => String(error).split('\n'))} />);
   }
 };
 

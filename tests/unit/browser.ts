@@ -155,6 +155,7 @@ const config: Config = {
   idleLockMinutes: 0,
   fileOrigins: [],
   csvTemplate: '',
+  reports: '',
   languages: ['en'],
   language: 'en',
   resources: [],

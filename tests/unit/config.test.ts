@@ -60,13 +60,21 @@ describe('config.json', () => {
     expect(problemsOf(value).some((problem) => line.test(problem))).toBe(true);
   });
   it.each(foreignLinks)('takes no address that only has one of the web in it: %j', (link) => {
-    const value = { ...good, host: link, csvTemplate: link, fileOrigins: [link], singleSignOn: { action: link, signOut: link } };
+    const value = {
+      ...good,
+      host: link,
+      csvTemplate: link,
+      reports: link,
+      fileOrigins: [link],
+      singleSignOn: { action: link, signOut: link },
+    };
     expect(problemsOf(value).map((problem) => problem.split(':')[0])).toEqual([
       'host',
       'singleSignOn.action',
       'singleSignOn.signOut',
       'fileOrigins',
       'csvTemplate',
+      'reports',
     ]);
   });
   it.each([[['resources.yaml']], [['sub/a.yml', 'b-1.yaml']], [Array.from({ length: 20 }, (_, i) => `${i}.yaml`)]])(
@@ -93,6 +101,43 @@ describe('fileOrigins of config.json', () => {
       expect(() => readConfig({ product: 'x', fileOrigins })).toThrow('fileOrigins: expected a list of https:// origins');
     },
   );
+});
+
+describe('reports of config.json', () => {
+  it('are off by default', () => {
+    expect(readConfig({ product: 'x' }).reports).toBe('');
+  });
+  it.each([
+    '',
+    'https://reports.example.com',
+    'https://reports.example.com:8443/portal?key=1',
+    'http://localhost:9000/',
+    'http://127.0.0.1:9000/reports',
+  ])('can have the address %j', (reports) => {
+    expect(readConfig({ product: 'x', reports }).reports).toBe(reports);
+  });
+  it.each([
+    'http://reports.example.com/',
+    'http://localhost.example.com/',
+    'http://127.0.0.1.example.com/',
+    '/reports',
+    './reports',
+    '//reports.example.com/',
+    'reports.example.com',
+    'https://reports.example.com/#x',
+    'https://reports.example.com/a b',
+    "https://reports.example.com;script-src'none'/",
+    'https://reports.example.com,x/',
+    'https://*.example.com/',
+    'http://[::1]:9000/',
+    'https://reports.example.com:99999/',
+    7,
+    ['https://reports.example.com/'],
+  ])('cannot have the address %j', (reports) => {
+    expect(problemsOf({ product: 'x', reports })).toEqual([
+      `reports: expected an https:// address, or "" for none, found ${JSON.stringify(reports)}`,
+    ]);
+  });
 });
 
 describe('the languages of config.json', () => {
