@@ -36,6 +36,18 @@ describe('what a portal with a deployment is served', () => {
     writeFileSync(join(deploymentFolder, 'resources.yaml'), 'language: 1 # 停車場');
     expect((await ask('/resources.yaml')).text).toBe('language: 1 # 停車場');
   });
+  it('a policy that allows connections to the origin of reports in its configuration, as it is now', async () => {
+    const file = join(deploymentFolder, 'config.json');
+    const before = readFileSync(file, 'utf8');
+    const policyWith = async (reports: unknown) => {
+      writeFileSync(file, JSON.stringify({ product: 'portal', reports }));
+      const policy = (await ask('/')).headers['content-security-policy'];
+      writeFileSync(file, before);
+      return policy?.split('; ').find((directive) => directive.startsWith('connect-src'));
+    };
+    expect(await policyWith('https://reports.test:8443/portal?key=1')).toBe("connect-src 'self' https://reports.test:8443");
+    for (const none of [undefined, '', 'reports', 7]) expect(await policyWith(none)).toBe("connect-src 'self'");
+  });
   it('nothing else of its folder, and the page of the portal', async () => {
     for (const path of ['/seed.yaml', '/other.yaml', '/../seed.yaml', '/%2e%2e/seed.yaml'])
       expect((await ask(path)).status, path).toBe(404);
@@ -44,6 +56,14 @@ describe('what a portal with a deployment is served', () => {
   it('a configuration that is no JSON as it is, so that the portal can say so', async () => {
     writeFileSync(join(deploymentFolder, 'config.json'), '{');
     expect((await ask('/config.json')).text).toBe('{');
+  });
+});
+
+describe('the policy of a portal without a deployment', () => {
+  const box = useBox({ portalFolder: folderOf({ 'config.json': '{ "reports": "https://reports.test/" }', 'index.html': '' }) });
+  it('allows connections to the origin of reports in the configuration of the build', async () => {
+    const { headers } = await fetch(box.root());
+    expect(headers.get('Content-Security-Policy')).toContain("; connect-src 'self' https://reports.test; form-action 'self'; ");
   });
 });
 
