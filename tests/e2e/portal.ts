@@ -22,6 +22,8 @@ export class Portal {
   tellsBodies = true;
   /** Set by tests that open the portal under another address. */
   isElsewhere = false;
+  /** The origin of `reports` in the config.json that the fixture CMS serves; undefined for none. Requests to it are allowed. */
+  reportsOrigin?: string;
 
   constructor(
     readonly page: Page,
@@ -205,8 +207,8 @@ export const watch = (portal: Portal, page: Page) => {
     const url = new URL(request.url());
     // the browser's own PDF view is an extension of it
     if (/^(data|blob|chrome[\w-]*):/.test(url.protocol)) return;
-    if (!portal.isElsewhere && url.origin !== new URL(portal.root).origin && url.origin !== portal.cms)
-      portal.problems.push(`foreign request to ${url.origin}`);
+    const allowedOrigins = [new URL(portal.root).origin, portal.cms, portal.reportsOrigin];
+    if (!portal.isElsewhere && !allowedOrigins.includes(url.origin)) portal.problems.push(`foreign request to ${url.origin}`);
     if (url.pathname.startsWith('/portal-cms/')) {
       const body = bodyOf(request);
       portal.sent.push({
@@ -282,7 +284,13 @@ const recordOfPage = async ({ page }: { page: Page }, use: () => Promise<void>, 
   await stop?.();
 };
 
-type Worker = { box: { root: string; deploymentFolder?: string }; hugeBox: { root: string } };
+/** The origin of `reports` in the config.json of a folder; undefined for none. */
+const readReportsOrigin = (folder: string) => {
+  const { reports } = JSON.parse(readFileSync(`${folder}/config.json`, 'utf8')) as { reports?: string };
+  return reports ? new URL(reports).origin : undefined;
+};
+
+export type Worker = { box: { root: string; deploymentFolder?: string }; hugeBox: { root: string } };
 export const test = base.extend<{ portal: Portal; hugePortal: Portal; record: void }, Worker>({
   record: [recordOfPage, { auto: true }],
   box: [
@@ -303,6 +311,7 @@ export const test = base.extend<{ portal: Portal; hugePortal: Portal; record: vo
   ],
   portal: async ({ page, box }, use, testInfo) => {
     const portal = new Portal(page, box.root, box.root, contractOf(box.deploymentFolder));
+    if (box.deploymentFolder !== undefined) portal.reportsOrigin = readReportsOrigin(box.deploymentFolder);
     await portal.control('POST', 'reset');
     watch(portal, page);
     const leavePage = await watchRules(portal, page);
