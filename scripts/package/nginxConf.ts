@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cacheControl, contentSecurityPolicy, everyAnswer, inertPolicy, strictTransport } from '../../deploy/headers';
 
 /** Where install.sh puts the origins of a site. */
-const ofSite = { cms: '@CMS@', signOn: '@SIGN_ON@', files: ['@FILES@'] };
+const ofSite = { cms: '@CMS@', signOn: '@SIGN_ON@', files: ['@FILES@'], reports: '@REPORTS@' };
 
 /** `deploy/nginx.conf` with what every host has; install.sh fills in the rest. @param version that `/healthz` tells */
 export const renderNginxConf = (version: string): string => {

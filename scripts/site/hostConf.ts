@@ -12,7 +12,7 @@ format 1
 
 /** The text of `host.conf`: a setting and its value in each line. A setting without a value is left out. */
 export const hostConf = (settings: SiteSettings, config: Config): string => {
-  const { host, singleSignOn, fileOrigins } = config;
+  const { host, singleSignOn, fileOrigins, reports } = config;
   const values = {
     name: settings.name,
     port: settings.port,
@@ -25,6 +25,7 @@ export const hostConf = (settings: SiteSettings, config: Config): string => {
     'cms-authorities': host.startsWith('https:') ? settings.cmsAuthorities : '',
     'sign-on': originOf(singleSignOn.action) ?? originOf(singleSignOn.signOut) ?? '',
     files: fileOrigins.join(' '),
+    reports: originOf(reports) ?? '',
   };
   const lines = Object.entries(values).filter(([, value]) => value !== '');
   return headOfFile + lines.map(([name, value]) => `${name} ${value}\n`).join('');

@@ -148,6 +148,7 @@ describe('the container files of deploy/', () => {
     expect(command).toEqual(['/opt/release/install.sh', folders.installation, '--site', folders.site, '--foreground']);
     expect(only('COPY')).toBe('--from=release /opt/release /opt/release');
     expect(all('ENTRYPOINT')).toEqual([]);
+    for (const option of ['--site', '--foreground']) expect(read('install.sh')).toContain(`    ${option})`);
     expect([service.command, service.entrypoint, container.command, container.args]).toEqual(Array(4).fill(undefined));
   });
   it('the Dockerfile, Compose and Kubernetes use the same numeric user', () => {

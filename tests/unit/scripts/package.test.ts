@@ -92,7 +92,7 @@ describe('the configuration of nginx', () => {
     const marks = new Set(text.match(/@[A-Z_]+@/g));
     expect([...marks].filter((mark) => !script.includes(mark))).toEqual([]);
     expect(marks).toContain('@PATH@');
-    const policy = contentSecurityPolicy({ cms: '@CMS@', signOn: '@SIGN_ON@', files: ['@FILES@'] });
+    const policy = contentSecurityPolicy({ cms: '@CMS@', signOn: '@SIGN_ON@', files: ['@FILES@'], reports: '@REPORTS@' });
     expect(text).toContain(`"${policy}"`);
     expect(text).toContain('"version":"1.2.3"');
   });

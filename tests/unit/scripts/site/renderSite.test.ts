@@ -36,7 +36,9 @@ describe('host.conf', () => {
   it('has the certificate, and every origin once', () => {
     const settings = { name: 'portal.example.com', path: '/admin/', certificate: '/a.crt', key: '/a.key', cmsAuthorities: '/own.pem' };
     const singleSignOn = { action: 'https://sso.example.com/in', signOut: 'https://sso.example.com/out' };
-    expect(render(settings, { singleSignOn, fileOrigins: ['https://a.com', 'https://b.com'] }).lines).toEqual([
+    expect(
+      render(settings, { singleSignOn, fileOrigins: ['https://a.com', 'https://b.com'], reports: 'https://r.com/in?key=1' }).lines,
+    ).toEqual([
       'format 1',
       'name portal.example.com',
       'port 8443',
@@ -49,6 +51,7 @@ describe('host.conf', () => {
       'cms-authorities /own.pem',
       'sign-on https://sso.example.com',
       'files https://a.com https://b.com',
+      'reports https://r.com',
     ]);
   });
   it('has the origin of single sign-on where only the log-out has one', () => {
