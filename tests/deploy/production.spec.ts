@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractOf } from '../calls';
+import { Portal, startBox, watch } from '../e2e/portal';
+import { installed, script, serves, test } from './bare';
+import { Host, hostName } from './host';
+import { expect, folderOf, releases } from './kit';
+
+/** An entity with its own path. @param more further fields */
+const entity = (name: string, label: string, more = '') => `language: 1
+resources:
+  ${name}:
+    label: ${label}
+    menu: { in: Content Management, code: CONTENT_READ }
+    path: /${name}/
+    access: { create: CONTENT_WRITE, save: CONTENT_WRITE }
+    recordTitle: '{place}'
+    fields: { place: { kind: text, label: Place }${more} }
+    list: { columns: [place], search: [place], sorts: [place asc] }
+    form: [place]
+`;
+const files = { 'viewings.yaml': entity('viewings', 'Viewings'), 'keys.yaml': entity('handovers', 'Key handovers') };
+
+/** Asks for everything that a page needs, again and again, until `act` has ended. @returns how often, and what was no 200 or odd */
+const underLoad = async (host: Host, isExpected: (path: string, text: string) => boolean, act: () => Promise<unknown>) => {
+  const paths = ['/admin/', '/admin/config.json', '/admin/viewings.yaml', '/admin/keys.yaml', '/admin/version.json', '/healthz'];
+  const start = /assets\/[^"]+\.js/.exec((await host.ask('/admin/')).body.toString())![0];
+  const problems: string[] = [];
+  let count = 0;
+  let isOver = false;
+  const askAll = async (path: string) => {
+    while (!isOver) {
+      const said = await host.ask(path).then(
+        ({ status, body }) => (status !== 200 ? `${status}` : isExpected(path, body.toString()) ? '' : body.toString().slice(0, 200)),
+        (error: Error) => error.message,
+      );
+      count += 1;
+      if (said) problems.push(`${path}: ${said}`);
+    }
+  };
+  // the script with which a page that is open has started
+  const asking = Promise.all([...paths, `/admin/${start}`].map(askAll));
+  await act();
+  isOver = true;
+  await asking;
+  return { count, problems };
+};
+
+test('packaged once, two entities go to staging and production, change without a release, and survive the next release and the way back', async ({
+  kit,
+  bare: staging,
+  page,
+}) => {
+  test.slow();
+  const production = await Host.create();
+  for (const archive of Object.values(kit.archives)) production.unpack(archive);
+  const deployment = mkdtempSync(join(tmpdir(), 'deployment-'));
+  writeFileSync(join(deployment, 'config.json'), JSON.stringify({ product: 'portal', resources: Object.keys(files) }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(deployment, name), text);
+  const originOf = (host: Host) => `https://${hostName}:${host.port}`;
+  const boxes = await Promise.all([staging, production].map((host) => startBox('--deployment', deployment, '--origin', originOf(host))));
+  const [forStaging, forProduction] = boxes as [typeof boxes[number], typeof boxes[number]]; // prettier-ignore
+  const write = (host: Host, cms: string, changed: Partial<typeof files> = {}) => {
+    mkdirSync(host.site, { recursive: true });
+    for (const [name, text] of Object.entries({ ...files, ...changed })) writeFileSync(join(host.site, name), text);
+    host.makeSite(join(host.folder, folderOf(releases.first)), { host: cms, resources: Object.keys(files) });
+  };
+
+  // the same archive with a site each, and a CMS each
+  write(staging, forStaging.root);
+  write(production, forProduction.root);
+  for (const host of [staging, production]) host.do(script(host), host.root, '--site', host.site);
+  for (const [host, cms] of [[staging, forStaging.root], [production, forProduction.root]] as const) {
+    const { headers, body } = await host.ask('/admin/config.json');
+    expect(JSON.parse(body.toString())).toMatchObject({ host: cms });
+    expect((await host.ask('/admin/')).headers['content-security-policy']).toContain(`connect-src 'self' ${cms};`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await host.ask('/healthz?cms')).toMatchObject({ status: 200 });
+  } // prettier-ignore
+  expect(staging.installed()).toBe(production.installed());
+  const portal = new Portal(page, `${originOf(production)}/admin`, forProduction.root, contractOf(deployment));
+  watch(portal, page);
+  await portal.signIn('superadmin', '/handovers');
+  await portal.expectLoaded();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key handovers');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Viewings' })).toHaveCount(1);
+
+  const [before, after] = [files['viewings.yaml'], entity('viewings', 'Viewings', ', agent: { kind: text, label: Agent }')];
+  const version = async () => (await production.ask('/healthz')).body.toString();
+  const isExpected = (path: string, text: string) =>
+    path.endsWith('viewings.yaml')
+      ? [before, after].includes(text)
+      : path.endsWith('config.json')
+        ? text.includes(forProduction.root)
+        : true;
+  const { count, problems } = await underLoad(production, isExpected, async () => {
+    // another column, without a release
+    write(production, forProduction.root, { 'viewings.yaml': after });
+    production.do(installed(production), '--reload', production.root);
+    await expect.poll(async () => (await production.ask('/admin/viewings.yaml')).body.toString()).toBe(after);
+    expect(await version()).toContain(releases.first);
+    // the next release, and back, with the site that is there
+    production.do(script(production, releases.second), production.root);
+    await serves(production, releases.second);
+    production.do(installed(production), '--rollback', production.root);
+    await serves(production, releases.first);
+    // a page that was open before all of it goes on
+    await page.getByRole('navigation').getByRole('link', { name: 'Viewings' }).click();
+    await portal.expectLoaded();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Viewings');
+  });
+  expect(problems).toEqual([]);
+  expect(count).toBeGreaterThan(100);
+  expect((await production.ask('/admin/viewings.yaml')).body.toString()).toBe(after);
+  // nothing of it has reached staging
+  expect((await staging.ask('/admin/viewings.yaml')).body.toString()).toBe(before);
+  expect(portal.problems).toEqual([]);
+  for (const { stop } of boxes) stop();
+  production.remove();
+  rmSync(deployment, { recursive: true });
+});
