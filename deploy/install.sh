@@ -54,6 +54,7 @@ while [ $# -gt 0 ]; do
     --no-start) start='' ;;
     --foreground) foreground=yes ;;
     --port | --name | --certificate | --key | --behind-terminator) problem "$1: it is a key of site.json now" ;;
+    --help) usage 2>&1; exit 0 ;;
     -*) problem "$1: there is no such option" ;;
     *) [ -z "$root" ] || problem "$1: a folder is given already"; root=$1 ;;
   esac
@@ -69,7 +70,7 @@ if [ -n "$problems" ]; then
 fi
 
 [ "$(id -u)" != 0 ] || fail 'Run install.sh as the user that nginx is to serve as, not as root.'
-mkdir -p "$root" || fail "$root cannot be made."
+mkdir -p "$root" 2>/dev/null && [ -w "$root" ] || fail "$(id -un) may not write to $root. As root, run: install -d -o $(id -un) $root"
 root=$(cd "$root" && pwd -P)
 [ -z "$site" ] || site=$(cd "$site" && pwd -P)
 release=$(dirname "$(readlink -f "$0")")
@@ -164,10 +165,14 @@ check_site() {
   [ -f "$site/SHA256SUMS" ] || fail "$site was not rendered: SHA256SUMS is missing. $render_it"
   bad=$(grep -vE '^[0-9a-f]{64}  (config\.json|host\.conf|site\.json|([A-Za-z0-9_][A-Za-z0-9_.-]*/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\.ya?ml)$' "$site/SHA256SUMS" || true)
   [ -z "$bad" ] && [ -s "$site/SHA256SUMS" ] || fail "$site/SHA256SUMS is not what check.mjs writes. $render_it"
-  changed=$(cd "$site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null | sed -n 's/: FAILED.*//p')
-  [ -z "$changed" ] || fail "These files of $site were changed after it was rendered, or cannot be read:
+  said=$(cd "$site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null || true)
+  unread=$(say "$said" | sed -n 's/: FAILED open or read$//p')
+  [ -z "$unread" ] || fail "These files of $site are missing, or $(id -un) may not read them:
+$unread"
+  changed=$(say "$said" | sed -n 's/: FAILED$//p')
+  [ -z "$changed" ] || fail "These files of $site were changed after it was rendered:
 $changed
-$render_it"
+$render_it Then copy the folder again."
 }
 
 # Takes the files that are listed and nothing else, and what a link leads to in place of the link. nginx tells versions of a file apart by
@@ -281,6 +286,16 @@ fill() {
     -e "s| @FILES@|$(with_blank "$files")|g; s| @REPORTS@|$(with_blank "$reports")|g" "$root/releases/$id/$1" >"$state/$1"
 }
 
+# the ports of the configuration in a folder
+ports_of() { sed -n 's/^ *listen[^;]*[: ]\([0-9][0-9]*\)\( ssl\)*\( http2\)*;$/\1/p' "$1/server.conf" "$1/nginx.conf" 2>/dev/null; }
+is_used() {
+  awk -v port=":$(printf %04X "$1")" '$4 == "0A" && substr($2, length($2) - 4) == port { found = 1 } END { exit !found }' /proc/net/tcp /proc/net/tcp6 2>/dev/null
+}
+check_port() {
+  ! is_running || ! ports_of "$root/current" | grep -qx "$1" || return 0
+  ! is_used "$1" || fail "Port $1 is in use. Stop what uses it, or choose another $2 in site.json."
+}
+
 make_state() {
   mkdir -p "$root/states"
   state=$(mktemp -d "$root/states/XXXXXXXX")
@@ -295,6 +310,8 @@ make_state() {
   fill nginx.conf
   fill logrotate.conf
   if command -v nginx >/dev/null && ! said=$(serve -t -c "$state/nginx.conf" 2>&1); then
+    case $said in *'bind()'*'Permission denied'*) said="$said
+Only root may listen below port 1024, until the sysctl net.ipv4.ip_unprivileged_port_start says otherwise (README.md)." ;; esac
     fail "nginx does not take it${before:+, so $before goes on being served}:
 $said"
   fi
@@ -324,14 +341,18 @@ is_running() { [ "$(cat "/proc/$(cat "$root/run/nginx.pid" 2>/dev/null)/comm" 2>
 emergencies() { grep '\[emerg\]' "$root/logs/error.log" 2>/dev/null || true; }
 new_emergencies() { emergencies | tail -n "+$((known + 1))"; }
 
-# the worker processes of nginx; a reload that succeeds replaces them
-workers() { cat "/proc/$1/task/$1/children" 2>/dev/null || true; }
+# the worker processes of nginx that accept connections; a reload that succeeds replaces them
+workers() {
+  for pid in $(cat "/proc/$1/task/$1/children" 2>/dev/null); do
+    grep -qs 'shutting down' "/proc/$pid/cmdline" || say "$pid"
+  done
+}
 
 # waits until a reload has succeeded or failed: nginx tries a port that is in use for some seconds before it gives up
 await_reload() {
   for tenth in $(seq 100); do
     case $(new_emergencies | tail -n 1) in
-      '') [ "$(workers "$master")" = "$known_workers" ] || return 0 ;;
+      '') workers "$master" | grep -qxF -- "$known_workers" || return 0 ;;
       *'Address already in use'*) ;;
       *) return 0 ;;
     esac
@@ -354,13 +375,8 @@ start_nginx() {
   else
     # nothing was served, so there is nothing to go back to
     settled=yes
-    case $said in
-      *'Address already in use'*)
-        used=$(say "$said" | sed -n 's/.*bind() to .*:\([0-9]*\) failed.*/\1/p' | head -n 1)
-        fail "Port ${used:-$port} is in use. Stop what uses it, or choose another in site.json. The release is in place; start nginx with: $serve_text"
-        ;;
-      *) fail "$said" ;;
-    esac
+    fail "$said
+The release is in place; start nginx with: $serve_text"
   fi
 }
 
@@ -388,8 +404,13 @@ case $mode in
   reload)
     id=$before
     [ -n "$site_before" ] || fail "There is no site in $root: install a release with --site first."
-    [ -n "$site" ] || site=$(cat "$root/current/site.folder")
-    [ -d "$site" ] || fail "$site: there is no such folder. Say where the site is: --site FOLDER."
+    if [ -z "$site" ]; then
+      site=$(cat "$root/current/site.folder")
+      if [ ! -d "$site" ]; then
+        say "$site is not there any more: the site that is installed stays."
+        site=''
+      fi
+    fi
     ;;
   rollback)
     id=$former
@@ -406,6 +427,10 @@ else
 fi
 read_settings
 [ -z "$certificate" ] || [ "$mode" = rollback ] || check_certificate
+if [ -n "$start$only_check" ]; then
+  check_port "$port" port
+  check_port "$status_port" statusPort
+fi
 [ "$mode" != install ] || place_release
 prepare_logs
 make_state

@@ -92,7 +92,7 @@ const isDemoUser = (value: unknown) => {
 
 const rules: Record<string, Rule> = {
   host: {
-    expected: 'an https:// or http:// origin, or "" for this one',
+    expected: 'an origin such as https://cms.example.com, without a slash at its end, or "" for this one',
     check: (v) => typeof v === 'string' && /^(https?:\/\/[^\s/\\?#@]+)?$/.test(v),
     fallback: '',
   },

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 export const usage =
-  'npm run check -- FILE... [--contract THEIRS.yaml] [--strict] [--json]\n' +
-  'npm run check -- --site FOLDER [--render] [--contract THEIRS.yaml] [--strict]';
+  'node check.mjs FILE... [--contract THEIRS.yaml] [--strict] [--json]\n' +
+  'node check.mjs --site FOLDER [--render] [--contract THEIRS.yaml] [--strict]';
 
 export type FileArguments = {
   /** YAML files, folders of deployments, or their `config.json`; none where a site is checked. */

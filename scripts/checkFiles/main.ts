@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printable } from '../../src/deployed/file/fileProblem';
 import { CouldNotRun } from '../couldNotRun';
-import { readFileArguments, type FileArguments } from './arguments';
+import { readFileArguments, usage, type FileArguments } from './arguments';
 import { checkFiles } from './check';
 import { countOf, jsonOf, linesOf } from './output';
 import { readSources } from './sources';
@@ -36,6 +36,10 @@ const runSite = async (folder: string, { contractFile, isStrict, isRendered }: F
 };
 
 const run = async (): Promise<number> => {
+  if (process.argv.includes('--help')) {
+    print(usage.split('\n'));
+    return 0;
+  }
   const { problems, asked } = readFileArguments(process.argv.slice(2));
   if (problems.length > 0) throw new CouldNotRun(problems.join('\n'));
   const { names, site, contractFile, isStrict, isJson } = asked;

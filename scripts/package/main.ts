@@ -51,7 +51,10 @@ const makeRelease = async () => {
     if (file.startsWith('texts/')) for (const [suffix, shorter] of compressed(bytes)) add(`public/${file}${suffix}`, shorter);
   }
   add('nginx.conf', renderNginxConf(version));
-  for (const file of ['install.sh', 'logrotate.conf', 'README.md']) add(file, readFileSync(join('deploy', file)));
+  for (const file of readdirSync('deploy')) if (file !== 'nginx.conf') add(file, readFileSync(join('deploy', file)));
+  // the pages that README.md leads to
+  add('README.md', readFileSync('deploy/README.md', 'utf8').replaceAll('](../docs/', '](docs/'));
+  for (const file of readdirSync('docs')) if (file.endsWith('.md')) add(`docs/${file}`, readFileSync(join('docs', file)));
   const checkCms = await bundleCheck('scripts/checkCms/main.ts');
   const checkFiles = await bundleCheck('scripts/checkFiles/main.ts');
   add('check-cms.mjs', checkCms.code);
@@ -79,6 +82,8 @@ if (problems.length > 0) {
   console.error(`${problems.join('\n')}\n\n${usage}`);
   process.exit(1);
 }
+if (version.endsWith('.dirty'))
+  console.log(`Files differ from the commit, so nobody can make ${version} again. Commit them before you publish it.`);
 const files = await makeRelease();
 const folder = `${name}-${version}`;
 const bytes = await archiveOf(folder, files);

@@ -1,6 +1,6 @@
 /** A site folder: what a deployment has of its own, beside the release that it serves. */
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, parseConfig, type Config, type ConfigProblem } from '../../src/config';
 import { describeProblems } from '../../src/configPlaces';
@@ -8,6 +8,9 @@ import { readText } from '../checkFiles/sources';
 import { CouldNotRun } from '../couldNotRun';
 import { originOf, problemOfOrigin } from './origin';
 import { parseSettings, type SiteSettings } from './settings';
+
+/** What the fixture CMS reads in the folder of a deployment. */
+const seedFile = 'seed.yaml';
 
 /** What was read of a site folder. A file that is wrong is missing from it, and `problems` has a line for each mistake. */
 export type Site = { problems: string[]; notes: string[]; settings?: SiteSettings; config?: Config };
@@ -64,7 +67,11 @@ export const readSite = (folder: string, served: string): Site => {
     if (found.length > 0) throw new ConfigError(found, text);
     return parsed;
   });
-  const hasDemoUsers = (config?.demoUsers.length ?? 0) > 0;
-  const notes = hasDemoUsers ? [`${join(folder, 'config.json')}: demoUsers is public, with its passwords. Leave it out of a site.`] : [];
+  const notes: string[] = [];
+  if (config && config.demoUsers.length > 0)
+    notes.push(`${join(folder, 'config.json')}: demoUsers is public, with its passwords. Leave it out of a site.`);
+  for (const name of readdirSync(folder))
+    if (/\.ya?ml$/.test(name) && config && !config.resources.includes(name) && name !== seedFile)
+      notes.push(`${join(folder, name)}: no part of the site, because "resources" of config.json does not name it`);
   return { problems, notes, settings, config };
 };

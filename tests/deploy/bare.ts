@@ -1,4 +1,5 @@
-/** A host beside that of the kit, with a site, both releases unpacked and none installed. */
+/** A host beside that of the kit, with a site, on which no release is installed. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Host } from './host';
 import { expect, folderOf, releases, test as base, type Kit } from './kit';
@@ -6,15 +7,19 @@ import { expect, folderOf, releases, test as base, type Kit } from './kit';
 export const test = base.extend<{ bare: Host }>({
   bare: async ({ kit }, use) => {
     const host = await Host.create();
-    for (const archive of Object.values(kit.archives)) host.unpack(archive);
+    host.archives = kit.archives;
     host.makeSite(release(host), { host: kit.cms });
     await use(host);
     host.remove();
   },
 });
 
-/** Where a release is unpacked. */
-export const release = (host: Host, name = releases.first) => join(host.folder, folderOf(name));
+/** Where a release is unpacked, which it is when it is needed first. */
+export const release = (host: Host, name = releases.first) => {
+  const folder = join(host.folder, folderOf(name));
+  if (!existsSync(folder)) host.unpack(host.archives[name === releases.first ? 'first' : 'second']);
+  return folder;
+};
 /** Its install.sh, and that of what is installed. */
 export const script = (host: Host, name = releases.first) => join(release(host, name), 'install.sh');
 export const installed = (host: Host) => join(host.root, 'current/install.sh');

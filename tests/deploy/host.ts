@@ -55,6 +55,8 @@ export class Host {
   readonly key = join(this.folder, 'portal.key');
   /** The folder of its site, which `makeSite` writes. */
   readonly site = join(this.folder, 'site');
+  /** The archives of both releases, for a host that unpacks them when they are needed. */
+  archives = { first: '', second: '' };
 
   /** A host whose ports are free. */
   static create = async () => {

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePorts, Host, hostName } from './host';
+import { freePorts, hostName, type Host } from './host';
 import { change, release, script, serves, test, versionOf, withSite } from './bare';
 import { expect, folderOf, releases, type Kit } from './kit';
 
@@ -84,24 +84,77 @@ test('root is sent away', ({ bare }) => {
   expect(existsSync(bare.root)).toBe(false);
 });
 
-test('a site with another port that is in use is taken back whole, and nginx goes on with the former port', async ({ bare, kit }) => {
+/** Holds a port until `close`. */
+const occupy = async (port = 0) => {
+  const server = createServer().listen(port, '0.0.0.0');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return { port: (server.address() as { port: number }).port, close: () => server.close() };
+};
+
+test('a port in use is refused by its key before anything is changed, also by --check-only', async ({ bare, kit }) => {
+  const { port, close } = await occupy();
+  const settings = { port: { port }, statusPort: { statusPort: port } };
+  for (const [key, changed] of Object.entries(settings))
+    for (const more of [[], ['--check-only']]) {
+      change(bare, kit, changed);
+      expect(refused(bare, bare.root, ...withSite(bare), ...more)).toBe(
+        `Port ${port} is in use. Stop what uses it, or choose another ${key} in site.json.\n`,
+      );
+    }
+  expect(existsSync(join(bare.root, 'current'))).toBe(false);
+  close();
+  bare.do(script(bare), bare.root, ...withSite(bare));
+  await serves(bare, releases.first);
+  // its own ports are no hindrance
+  bare.do(script(bare, releases.second), bare.root, ...withSite(bare));
+  await serves(bare, releases.second);
+});
+
+test('a port that is taken in the last moment: release and site are taken back, and nginx goes on with the former port', async ({
+  bare,
+  kit,
+}) => {
   bare.do(script(bare), bare.root, ...withSite(bare));
   const before = bare.installed();
-  const server = createServer().listen(0, '0.0.0.0');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  const { status, stderr } = bare.run(script(bare, releases.second), bare.root, '--site', change(bare, kit, { port }));
-  expect(status).toBe(1);
-  expect(stderr).toContain('nginx does not take the new port, and goes on as before: ');
-  expect(stderr).toContain(`bind() to 0.0.0.0:${port} failed (98: Address already in use)`);
+  const [port] = await freePorts(1);
+  // this nginx waits before it reloads
+  const bin = mkdtempSync(join(bare.folder, 'bin-'));
+  const wrapper = `#!/bin/sh\ncase "$*" in *reload*) : > ${bin}/asked; while [ ! -e ${bin}/go ]; do sleep 0.05; done ;; esac\nexec /usr/sbin/nginx "$@"\n`;
+  writeFileSync(join(bin, 'nginx'), wrapper, { mode: 0o755 });
+  execFileSync('chmod', ['777', bin]);
+  const command = `exec ${script(bare, releases.second)} ${bare.root} --site ${change(bare, kit, { port })} 2> ${bare.folder}/said`;
+  const installing = bare.start({ PATH: `${bin}:/usr/bin:/bin` }, 'sh', '-c', command);
+  const ended = new Promise((resolve) => installing.once('close', resolve));
+  await expect.poll(() => existsSync(join(bin, 'asked'))).toBe(true);
+  const { close } = await occupy(port);
+  writeFileSync(join(bin, 'go'), '');
+  expect(await ended).toBe(1);
+  const said = readFileSync(join(bare.folder, 'said'), 'utf8');
+  expect(said).toContain('nginx does not take the new port, and goes on as before: ');
+  expect(said).toContain(`bind() to 0.0.0.0:${port} failed (98: Address already in use)`);
   // it tries for some seconds: a port that becomes free after the script has ended would be taken
   expect(bare.errorLog()).toContain('still could not bind()');
-  server.close();
+  close();
   expect(bare.installed()).toBe(before);
   expect(await versionOf(bare)).toBe(releases.first);
   // once more, with the site that is installed
   bare.do(script(bare, releases.second), bare.root);
   await serves(bare, releases.second);
+});
+
+test('a port that only root may listen on is refused with what to do', ({ bare, kit }) => {
+  if (Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8')) <= 443) return;
+  change(bare, kit, { port: 443 });
+  expect(refused(bare, bare.root, ...withSite(bare))).toContain('Only root may listen below port 1024');
+});
+
+test('a folder that may not be written to is refused with what to do', ({ bare }) => {
+  const closed = join(bare.folder, 'closed');
+  mkdirSync(closed);
+  for (const root of [closed, join(closed, 'srv')])
+    expect(refused(bare, root, ...withSite(bare))).toMatch(
+      new RegExp(`^\\w+ may not write to ${root}\\. As root, run: install -d -o \\w+ ${root}\n$`),
+    );
 });
 
 test('a release that lies there and is not whole is put there again', async ({ bare }) => {
@@ -112,20 +165,8 @@ test('a release that lies there and is not whole is put there again', async ({ b
   expect((await bare.ask('/admin/')).body.toString()).toContain('ADMIN PORTAL');
 });
 
-test('a port in use is told, with what to do', async ({ bare }) => {
-  const server = createServer().listen(bare.port, '0.0.0.0');
-  await new Promise((resolve) => server.once('listening', resolve));
-  expect(refused(bare, bare.root, ...withSite(bare))).toBe(
-    `Port ${bare.port} is in use. Stop what uses it, or choose another in site.json. The release is in place; start nginx with: nginx -p ${bare.root} -e logs/error.log -c nginx.conf\n`,
-  );
-  server.close();
-  // the same once more: the second time finds the release there
-  expect(bare.do(script(bare), bare.root)).toContain('nginx has started.');
-  expect(await versionOf(bare)).toBe(releases.first);
-});
-
 test('an archive that was unpacked over another one, and one that is not whole', ({ bare }) => {
-  const folder = join(bare.folder, folderOf(releases.first));
+  const folder = release(bare);
   // the others have paths that begin, end or continue like those of a listed file
   const foreign = ['assets/of-another-one.js', 'index.html.js', 'index.htm', 'index-html', 'public/index.html', 'Index.html'];
   for (const name of foreign) {
@@ -149,7 +190,7 @@ test('an archive that was unpacked over another one, and one that is not whole',
 });
 
 test('an unpacked folder with links, pipes or names of two lines is refused', ({ bare }) => {
-  const folder = join(bare.folder, folderOf(releases.first));
+  const folder = release(bare);
   const make = (command: string) => bare.do('sh', '-c', `cd ${folder} && ${command}`);
   const refusal = (names: string) =>
     `A release holds plain files and folders only. These are neither:\n${names}\nUnpack the archive again, into an empty folder.\n`;
@@ -248,7 +289,7 @@ test('a full disk leaves the release that is served, and a later try succeeds', 
 test('a release that nginx does not take is taken back', async ({ bare }) => {
   bare.do(script(bare), bare.root, ...withSite(bare));
   const before = bare.installed();
-  const folder = join(bare.folder, folderOf(releases.second));
+  const folder = release(bare, releases.second);
   bare.do(
     'sh',
     '-c',

@@ -21,8 +21,10 @@ test('deploy/README.md from a clone to a served portal, another site, a next rel
   const { port } = host;
   host.makeCertificate({ name });
   writeFileSync(join(host.folder, '.curlrc'), `resolve = "${name}:${port}:127.0.0.1"\ncacert = ${host.certificate}\nsilent\n`);
+  const site = join(host.folder, 'portal-site');
   const here = (text: string) =>
     text
+      .replaceAll('/srv/portal-site', site)
       .replaceAll('/srv/portal', host.root)
       .replaceAll('/etc/ssl/portal', join(host.folder, 'portal'))
       .replaceAll('8443', String(port))
@@ -31,7 +33,6 @@ test('deploy/README.md from a clone to a served portal, another site, a next rel
   const health = () => host.run('curl', '--fail', `https://${name}:${port}/healthz`).stdout;
 
   // the files of the site as the page has them, and the one port that it leaves to its default
-  const site = join(host.folder, 'portal-site');
   const [settings, config] = blocks('json');
   const [viewings] = blocks('yaml');
   mkdirSync(site);
@@ -83,7 +84,7 @@ test('what the page says of messages is what install.sh says', () => {
   const script = readFileSync('deploy/install.sh', 'utf8');
   const [, table] = page.split('## When something is wrong');
   const texts = [...table!.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, text]) => text!);
-  expect(texts.length).toBe(7);
+  expect(texts.length).toBe(9);
   for (const text of texts) for (const part of text.replace(' 8443', '…').split('…')) expect(script).toContain(part.trim());
 });
 

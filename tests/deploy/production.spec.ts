@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractOf } from '../calls';
 import { Portal, startBox, watch } from '../e2e/portal';
-import { installed, script, serves, test } from './bare';
+import { installed, release, script, serves, test } from './bare';
 import { Host, hostName } from './host';
-import { expect, folderOf, releases } from './kit';
+import { expect, releases } from './kit';
 
 /** An entity with its own path. @param more further fields */
 const entity = (name: string, label: string, more = '') => `language: 1
@@ -54,7 +54,7 @@ test('packaged once, two entities go to staging and production, change without a
 }) => {
   test.slow();
   const production = await Host.create();
-  for (const archive of Object.values(kit.archives)) production.unpack(archive);
+  production.archives = kit.archives;
   const deployment = mkdtempSync(join(tmpdir(), 'deployment-'));
   writeFileSync(join(deployment, 'config.json'), JSON.stringify({ product: 'portal', resources: Object.keys(files) }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(deployment, name), text);
@@ -64,7 +64,7 @@ test('packaged once, two entities go to staging and production, change without a
   const write = (host: Host, cms: string, { changed = {} as Partial<typeof files>, reports = '' } = {}) => {
     mkdirSync(host.site, { recursive: true });
     for (const [name, text] of Object.entries({ ...files, ...changed })) writeFileSync(join(host.site, name), text);
-    host.makeSite(join(host.folder, folderOf(releases.first)), { host: cms, reports, resources: Object.keys(files) });
+    host.makeSite(release(host), { host: cms, reports, resources: Object.keys(files) });
   };
 
   // the same archive with a site each, and a CMS each

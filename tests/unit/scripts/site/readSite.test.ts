@@ -109,6 +109,23 @@ describe('config.json of a site', () => {
     });
     expect(read({}).notes).toEqual([]);
   });
+  it('has a note for a file with declarations that it does not name', () => {
+    const at = join(folder, 'unnamed');
+    mkdirSync(at);
+    const config = '{ "host": "https://a.com", "product": "portal", "resources": ["a.yaml"] }';
+    for (const [name, text] of Object.entries({
+      'site.json': right.site,
+      'config.json': config,
+      'a.yaml': '',
+      'b.yml': '',
+      'seed.yaml': '',
+    }))
+      writeFileSync(join(at, name), text);
+    expect(readSite(at, served)).toMatchObject({
+      problems: [],
+      notes: [`${at}/b.yml: no part of the site, because "resources" of config.json does not name it`],
+    });
+  });
   const example = 'write an origin such as https://cms.example.com';
   const unencrypted = 'passwords and client data would travel unencrypted: http:// is for localhost only, write https://';
   it.each([
@@ -131,7 +148,9 @@ describe('config.json of a site', () => {
     (host) => expect(problemsOfConfig({ host })).toEqual([]),
   );
   it('has no line break in an origin', () => {
-    expect(problemsOfConfig({ host: 'https://a.com\nx' })).toEqual([expect.stringMatching(/^config\.json:2: host: expected an https/)]);
+    expect(problemsOfConfig({ host: 'https://a.com\nx' })).toEqual([
+      expect.stringMatching(/^config\.json:2: host: expected an origin such as/),
+    ]);
   });
   it.each([
     [{ fileOrigins: ['https://a.com', 'https://b.com;x'] }, [`config.json:4: fileOrigins: https://b.com;x: this is no origin: ${example}`]],
