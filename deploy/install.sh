@@ -110,7 +110,7 @@ take_back() {
     [ -z "$before" ] || rm -f "$root/releases/$before.left"
   fi
   # a release that was put in place and is not served is forgotten like one that was left
-  [ -z "$id" ] || [ "$id" = "$before" ] || [ "$id" = "$former" ] || [ ! -d "$root/releases/$id" ] || touch "$root/releases/$id.left"
+  [ -z "$id" ] || [ "$id" = "$before" ] || [ ! -d "$root/releases/$id" ] || touch "$root/releases/$id.left"
   [ -z "$state" ] || rm -rf "$state"
 }
 trap '[ -n "$settled" ] || take_back; rm -rf "$incoming" "$incoming_site"' EXIT
@@ -161,38 +161,40 @@ offer_assets() {
 # --- the site ---------------------------------------------------------------------------------------------------------
 
 render_it="Run node check.mjs --site FOLDER --render on a machine with Node."
-check_site() {
+list_site() {
   [ -f "$site/SHA256SUMS" ] || fail "$site was not rendered: SHA256SUMS is missing. $render_it"
   bad=$(grep -vE '^[0-9a-f]{64}  (config\.json|host\.conf|site\.json|([A-Za-z0-9_][A-Za-z0-9_.-]*/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\.ya?ml)$' "$site/SHA256SUMS" || true)
   [ -z "$bad" ] && [ -s "$site/SHA256SUMS" ] || fail "$site/SHA256SUMS is not what check.mjs writes. $render_it"
-  said=$(cd "$site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null || true)
-  unread=$(say "$said" | sed -n 's/: FAILED open or read$//p')
+  unread=$(sed 's/^[0-9a-f]*  //' "$site/SHA256SUMS" | while read -r file; do [ -r "$site/$file" ] || say "$file"; done)
   [ -z "$unread" ] || fail "These files of $site are missing, or $(id -un) may not read them:
 $unread"
-  changed=$(say "$said" | sed -n 's/: FAILED$//p')
-  [ -z "$changed" ] || fail "These files of $site were changed after it was rendered:
-$changed
-$render_it Then copy the folder again."
 }
 
 # Takes the files that are listed and nothing else, and what a link leads to in place of the link. nginx tells versions of a file apart by
 # time and size alone, so the time of a file is made of what is in it.
-place_site() {
-  site_id=$(sha256sum <"$site/SHA256SUMS" | cut -c 1-12)
-  [ ! -d "$root/sites/$site_id" ] || (cd "$root/sites/$site_id" && sha256sum --status -c SHA256SUMS) || rm -rf "${root:?}/sites/$site_id"
-  [ ! -d "$root/sites/$site_id" ] || return 0
+copy_site() {
   rm -rf "$incoming_site"
   mkdir -p "$incoming_site"
-  {
-    say "$(sha256sum <"$site/SHA256SUMS" | cut -d ' ' -f 1)  SHA256SUMS"
-    cat "$site/SHA256SUMS"
-  } | while read -r sum file; do
-    mkdir -p "$(dirname "$incoming_site/$file")"
-    cat "$site/$file" >"$incoming_site/$file" || exit 1
-    touch -d "@$((1262304000 + 0x$(printf %.8s "$sum") % 315360000))" "$incoming_site/$file" || exit 1
-  done || fail 'The site could not be copied: see the line above. Nothing was changed.'
-  # somebody may have changed it meanwhile
-  (cd "$incoming_site" && sha256sum --status -c SHA256SUMS) || fail "$site was changed while it was read. $render_it"
+  cat "$site/SHA256SUMS" >"$incoming_site/SHA256SUMS" || return 1
+  while read -r sum file; do
+    mkdir -p "$(dirname "$incoming_site/$file")" || return 1
+    cat "$site/$file" >"$incoming_site/$file" || return 1
+    touch -d "@$((1262304000 + 0x$(printf %.8s "$sum") % 315360000))" "$incoming_site/$file"
+  done <"$incoming_site/SHA256SUMS"
+}
+
+place_site() {
+  list_site
+  copy_site || fail 'The site could not be copied: see the line above. Nothing was changed.'
+  # the copy: nobody changes it meanwhile
+  changed=$(cd "$incoming_site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null | sed -n 's/: FAILED$//p')
+  [ -z "$changed" ] || fail "These files of $site were changed after it was rendered:
+$changed
+$render_it Then copy the folder again."
+  site_id=$(sha256sum <"$incoming_site/SHA256SUMS" | cut -c 1-12)
+  # one that is there stays: it is being served
+  ! (cd "$root/sites/$site_id" 2>/dev/null && sha256sum --status -c SHA256SUMS) || return 0
+  rm -rf "${root:?}/sites/$site_id"
   mv "$incoming_site" "$root/sites/$site_id"
 }
 
@@ -419,7 +421,6 @@ case $mode in
     ;;
 esac
 if [ -n "$site" ]; then
-  check_site
   place_site
 else
   site_id=$site_before

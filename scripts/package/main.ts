@@ -54,7 +54,8 @@ const makeRelease = async () => {
   for (const file of readdirSync('deploy')) if (file !== 'nginx.conf') add(file, readFileSync(join('deploy', file)));
   // the pages that README.md leads to
   add('README.md', readFileSync('deploy/README.md', 'utf8').replaceAll('](../docs/', '](docs/'));
-  for (const file of readdirSync('docs')) if (file.endsWith('.md')) add(`docs/${file}`, readFileSync(join('docs', file)));
+  for (const file of readdirSync('docs'))
+    if (file.endsWith('.md')) add(`docs/${file}`, readFileSync(join('docs', file), 'utf8').replaceAll('](../deploy/', '](../'));
   const checkCms = await bundleCheck('scripts/checkCms/main.ts');
   const checkFiles = await bundleCheck('scripts/checkFiles/main.ts');
   add('check-cms.mjs', checkCms.code);

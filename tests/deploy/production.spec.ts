@@ -100,6 +100,8 @@ test('packaged once, two entities go to staging and production, change without a
     write(production, forProduction.root, { changed: { 'viewings.yaml': after } });
     production.do(installed(production), '--reload', production.root);
     await expect.poll(async () => (await production.ask('/admin/viewings.yaml')).body.toString()).toBe(after);
+    // once more, with nothing changed
+    production.do(installed(production), '--reload', production.root);
     expect(await version()).toContain(releases.first);
     // the next release, and back, with the site that is there
     production.do(script(production, releases.second), production.root);
