@@ -30,5 +30,5 @@ export const change = (host: Host, { cms }: Kit, settings: object) =>
   host.makeSite(release(host), { host: cms }, { settings: { ...host.settings(), ...settings } });
 
 export const versionOf = async (host: Host) => (JSON.parse((await host.ask('/healthz')).body.toString()) as { version: string }).version;
-/** Waits until nginx, which reads a release in its own time, serves it. */
-export const serves = (host: Host, name: string) => expect.poll(() => versionOf(host)).toBe(name);
+/** nginx serves a release once install.sh has ended. */
+export const serves = async (host: Host, name: string) => expect(await versionOf(host)).toBe(name);
