@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { installed, release, script, serves, test, versionOf, withSite } from './bare';
+import { installed, release, script, test, versionOf, withSite } from './bare';
 import { freePorts, type Host } from './host';
 import { expect, releases, type Kit } from './kit';
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usage } from '../../scripts/checkFiles/arguments';
 import { writeBundle } from '../../scripts/bundleCheck.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
-const usage = 'there is no file: npm run check -- FILE... [--contract THEIRS.yaml] [--strict] [--json]\n';
 
 beforeAll(async () => {
   await writeBundle('scripts/checkFiles/main.ts', join(folder, 'check.mjs'));
@@ -117,9 +117,9 @@ describe('the check of files in a release', () => {
     ]);
   });
   it.each([
-    [[], usage],
+    [[], `there is no file:\n${usage}\n`],
     [['gone.yaml'], 'gone.yaml: the file is not there\n'],
-    [['resources.yaml', '--bogus'], '--bogus: there is no such option: choose among --contract, --strict, --json\n'],
+    [['resources.yaml', '--bogus'], '--bogus: there is no such option: choose among --site, --render, --contract, --strict, --json\n'],
     [['resources.yaml', '--contract'], '--contract: there is no value: write the name of a contract\n'],
     [['resources.yaml', '--contract', 'gone.yaml'], 'gone.yaml: the file is not there\n'],
     [
@@ -127,7 +127,7 @@ describe('the check of files in a release', () => {
       "resources.yaml: this is no contract: write OpenAPI 3 with 'openapi' and 'paths'\n",
     ],
     [['check.mjs'], 'check.mjs: give a .yaml file, the folder of a deployment, or its config.json\n'],
-  ])('%j is one line, and exit code 2', (args, err) => {
+  ])('%j is explained, and exit code 2', (args, err) => {
     expect(check(...args)).toEqual({ status: 2, out: '', err });
   });
   it('a reader that leaves early is no failure', () => {
