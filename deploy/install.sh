@@ -72,7 +72,7 @@ fi
 [ "$(id -u)" != 0 ] || fail 'Run install.sh as the user that nginx is to serve as, not as root.'
 mkdir -p "$root" 2>/dev/null && [ -w "$root" ] || fail "$(id -un) may not write to $root. As root, run: install -d -o $(id -un) $root"
 root=$(cd "$root" && pwd -P)
-[ -z "$site" ] || site=$(cd "$site" && pwd -P)
+[ -z "$site" ] || site=$(cd "$site" && pwd)
 release=$(dirname "$(readlink -f "$0")")
 # what stands in the configurations of nginx and logrotate
 plain() { case $1 in *[!A-Za-z0-9/._-]*) fail "$1: choose a path of letters, digits, hyphens, dots and underscores." ;; esac }
@@ -82,12 +82,13 @@ serve_text="nginx -p $root -e logs/error.log -c nginx.conf"
 
 # one at a time, for as long as this process lives
 exec 9>"$root/.installing"
-flock -n 9 || fail "Somebody else is installing in $root: wait until that has ended."
+flock -n 9 || fail "Another install.sh is running in $root. Wait until it has ended."
 
 # --- what is served now -----------------------------------------------------------------------------------------------
 
 served=$(readlink "$root/current" 2>/dev/null || true)
-# a state says what it is made of; releases before 0.2.0 had no site, and `current` led to the release itself
+# a state says what it is made of; before 0.2.0 there was no site, and `current` led to the release itself. The link `former` and the folder
+# host/ of that time stay: the install.sh of 0.1.0 needs them
 of_state() { cat "$root/current/$1.id" 2>/dev/null || true; }
 case $served in
   releases/*) before=${served#releases/} ;;
@@ -103,7 +104,7 @@ incoming_site=$root/sites/.incoming
 # makes a link lead elsewhere in one step
 lead() { ln -sfn "$2" "$root/.$1.new" && mv -fT "$root/.$1.new" "$root/$1"; }
 
-# whatever went wrong: the state that was served
+# after a failure: leads back to the state that was served
 take_back() {
   if [ -n "$switched" ]; then
     if [ -n "$served" ]; then lead current "$served"; else rm -f "$root/current" "$root/nginx.conf"; fi
@@ -176,7 +177,7 @@ copy_site() {
   rm -rf "$incoming_site"
   mkdir -p "$incoming_site"
   cat "$site/SHA256SUMS" >"$incoming_site/SHA256SUMS" || return 1
-  while read -r sum file; do
+  while read -r sum file || [ -n "$file" ]; do
     mkdir -p "$(dirname "$incoming_site/$file")" || return 1
     cat "$site/$file" >"$incoming_site/$file" || return 1
     touch -d "@$((1262304000 + 0x$(printf %.8s "$sum") % 315360000))" "$incoming_site/$file"
@@ -186,16 +187,23 @@ copy_site() {
 place_site() {
   list_site
   copy_site || fail 'The site could not be copied: see the line above. Nothing was changed.'
-  # the copy: nobody changes it meanwhile
-  changed=$(cd "$incoming_site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null | sed -n 's/: FAILED$//p')
-  [ -z "$changed" ] || fail "These files of $site were changed after it was rendered:
+  # the copy, which no other program changes meanwhile
+  said=$(cd "$incoming_site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null) || changed=$(say "$said" | sed -n 's/: FAILED.*//p')
+  [ -z "${changed:-}" ] || fail "These files of $site were changed after it was rendered:
 $changed
 $render_it Then copy the folder again."
   site_id=$(sha256sum <"$incoming_site/SHA256SUMS" | cut -c 1-12)
   # one that is there stays: it is being served
   ! (cd "$root/sites/$site_id" 2>/dev/null && sha256sum --status -c SHA256SUMS) || return 0
-  rm -rf "${root:?}/sites/$site_id"
-  mv "$incoming_site" "$root/sites/$site_id"
+  if [ -d "$root/sites/$site_id" ]; then
+    # file by file: each is there at every moment
+    (cd "$incoming_site" && find . -type f) | while read -r file; do
+      mkdir -p "$(dirname "$root/sites/$site_id/$file")"
+      mv -f "$incoming_site/$file" "$root/sites/$site_id/$file"
+    done
+  else
+    mv "$incoming_site" "$root/sites/$site_id"
+  fi
 }
 
 of_site() { sed -n "s/^$1 //p" "$root/sites/$site_id/host.conf"; }
@@ -267,8 +275,9 @@ server_conf() {
 
 # A name of the CMS is looked up again and again: nginx starts while there is no name server, and follows a CMS that moves.
 cms_conf() {
-  servers=$(sed -n 's/^nameserver \([0-9a-fA-F.:]*\) *$/\1/p' /etc/resolv.conf 2>/dev/null | sed 's/.*:.*/[&]/' | tr '\n' ' ')
-  [ -z "$servers" ] || say "resolver $servers valid=30s;"
+  servers=$(sed -n 's/^nameserver[[:space:]]\{1,\}\([0-9a-fA-F.:]*\)[[:space:]]*$/\1/p' /etc/resolv.conf 2>/dev/null | sed 's/.*:.*/[&]/' | tr '\n' ' ')
+  [ -z "$servers" ] || say "resolver $servers valid=30s;
+resolver_timeout 3s;"
   say "set \$portal_cms \"$cms_call\";"
   say 'proxy_pass $portal_cms;'
   [ -z "$authorities" ] || say "proxy_ssl_verify on;
@@ -288,13 +297,19 @@ fill() {
     -e "s| @FILES@|$(with_blank "$files")|g; s| @REPORTS@|$(with_blank "$reports")|g" "$root/releases/$id/$1" >"$state/$1"
 }
 
-# the ports of the configuration in a folder
-ports_of() { sed -n 's/^ *listen[^;]*[: ]\([0-9][0-9]*\)\( ssl\)*\( http2\)*;$/\1/p' "$1/server.conf" "$1/nginx.conf" 2>/dev/null; }
+# the ports that are served now; before 0.2.0 they stood in host/server.conf
+served_ports() {
+  case $served in
+    releases/*) set -- "$root/host/server.conf" ;;
+    *) set -- "$root/current/server.conf" "$root/current/nginx.conf" ;;
+  esac
+  sed -n 's/^ *listen[^;]*[: ]\([0-9][0-9]*\)\( ssl\)*\( http2\)*;$/\1/p' "$@" 2>/dev/null || true
+}
 is_used() {
-  awk -v port=":$(printf %04X "$1")" '$4 == "0A" && substr($2, length($2) - 4) == port { found = 1 } END { exit !found }' /proc/net/tcp /proc/net/tcp6 2>/dev/null
+  cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v port=":$(printf %04X "$1")" '$4 == "0A" && substr($2, length($2) - 4) == port { found = 1 } END { exit !found }'
 }
 check_port() {
-  ! is_running || ! ports_of "$root/current" | grep -qx "$1" || return 0
+  ! is_running || ! served_ports | grep -qx "$1" || return 0
   ! is_used "$1" || fail "Port $1 is in use. Stop what uses it, or choose another $2 in site.json."
 }
 
@@ -314,7 +329,7 @@ make_state() {
   if command -v nginx >/dev/null && ! said=$(serve -t -c "$state/nginx.conf" 2>&1); then
     case $said in *'bind()'*'Permission denied'*) said="$said
 Only root may listen below port 1024, until the sysctl net.ipv4.ip_unprivileged_port_start says otherwise (README.md)." ;; esac
-    fail "nginx does not take it${before:+, so $before goes on being served}:
+    fail "nginx rejects the configuration${before:+, so $before goes on being served}:
 $said"
   fi
 }
@@ -367,10 +382,10 @@ start_nginx() {
     master=$(cat "$root/run/nginx.pid")
     known=$(emergencies | wc -l)
     known_workers=$(workers "$master")
-    serve -s reload -c nginx.conf || fail 'nginx could not be told to read it.'
+    serve -s reload -c nginx.conf || fail 'nginx could not be reloaded.'
     # a port that is in use shows only there, and nginx goes on with what it had
     await_reload
-    [ -z "$(new_emergencies)" ] || fail "nginx does not take the new port, and goes on as before: $(new_emergencies | head -n 1)"
+    [ -z "$(new_emergencies)" ] || fail "nginx cannot use the new port, and goes on as before: $(new_emergencies | head -n 1)"
     say 'nginx reads it.'
   elif said=$(serve -c nginx.conf 2>&1); then
     say 'nginx has started.'
@@ -390,6 +405,8 @@ forget_old() {
     [ "$old" = "$(cat "$state/former.id")" ] || rm -rf "${root:?}/releases/$old" "$mark"
   done
   find "$root/assets" -type f -links 1 -exec rm -f {} \;
+  # without a reload nginx goes on with a state that may be any of those before
+  [ -n "$start" ] || return 0
   # nginx may be sending a file of the site before
   find "$root/sites" -mindepth 1 -maxdepth 1 ! -name "$site_id" ! -name "${site_before:-none}" -exec rm -rf {} +
   find "$root/states" -mindepth 1 -maxdepth 1 ! -path "$state" -exec rm -rf {} +
@@ -420,6 +437,7 @@ case $mode in
     grep -q '@SITE@' "$root/releases/$id/nginx.conf" || fail "$id has no sites. Unpack its archive and run its own install.sh."
     ;;
 esac
+[ -z "$start" ] || command -v nginx >/dev/null || fail 'There is no nginx on this host. Install it, or use --no-start.'
 if [ -n "$site" ]; then
   place_site
 else
@@ -446,6 +464,7 @@ fi
 switch_to_state
 if [ -n "$foreground" ]; then
   settled=yes
+  forget_old
   exec nginx -p "$root" -e logs/error.log -c nginx.conf -g 'daemon off;' 9>&-
 fi
 [ -z "$start" ] || start_nginx

@@ -9,5 +9,5 @@ export const buildSources: string[];
  * Without a folder it returns the version of this project, and always the same within a process: files may change while tests run.
  */
 export const portalVersion: (folder?: string) => string;
-/** A version as the tag of a container image, which may not contain `+`: `0.2.0-abc1234`. */
-export const tagOf: (version: string) => string;
+/** The output of a git command in a folder, or undefined when git is missing or fails. */
+export const runGit: (folder: string, ...args: string[]) => string | undefined;

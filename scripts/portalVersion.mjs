@@ -24,7 +24,7 @@ export const buildSources = [
 const releaseSources = [...buildSources, 'deploy', 'docs', 'LICENSE'];
 
 /** The output of a git command, or undefined when git is missing or fails. */
-const runGit = (folder, ...args) => {
+export const runGit = (folder, ...args) => {
   // git hooks set these, and then git ignores the folder
   const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
   const { status, stdout } = spawnSync('git', ['--no-optional-locks', ...args], { cwd: folder, env, encoding: 'utf8' });
@@ -52,6 +52,3 @@ let ownVersion;
  * Without a folder it returns the version of this project, and always the same within a process: files may change while tests run.
  */
 export const portalVersion = (folder) => (folder === undefined ? (ownVersion ??= readVersion(root)) : readVersion(folder));
-
-/** A version as the tag of a container image, which may not contain `+`: `0.2.0-abc1234`. */
-export const tagOf = (version) => version.replace('+', '-');

@@ -3,9 +3,8 @@
  * materials, licences and checksums, and beside it the checksum of the archive. It is the same for every site; deploy/README.md tells
  * what to do with it. Exit code 1, with a line for each mistake, and nothing written, when an argument is wrong.
  */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { bundleCheck } from '../bundleCheck.mjs';
@@ -17,20 +16,15 @@ import { makeBill } from './bill';
 import { licencesPage } from './licences';
 import { renderNginxConf } from './nginxConf';
 import { shippedPackages } from './shipped';
+import { shippedPage } from './shippedPage';
 import { readSigningKey, signatureOf } from './sign';
-import { portalVersion } from '../portalVersion.mjs';
+import { portalVersion, runGit } from '../portalVersion.mjs';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
 const version = portalVersion();
 
-const git = (...args: string[]) => {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    // the sources may be unpacked without their history
-    return '';
-  }
-};
+/** What git says of the commit of this version; empty for sources without their history. */
+const ofCommit = (...args: string[]) => (version.includes('+') ? (runGit('.', ...args)?.trim() ?? '') : '');
 
 /** What of the build a release does not have: the configuration belongs to a site. */
 const isShipped = (path: string) => !path.startsWith('.') && path !== 'config.json';
@@ -43,7 +37,7 @@ const builtFiles = (folder: string) => {
 
 const makeRelease = async () => {
   const buildFolder = build();
-  const time = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? (git('log', '-1', '--format=%ct') || 0)) * 1_000);
+  const time = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? (ofCommit('log', '-1', '--format=%ct') || 0)) * 1_000);
   const files: Files = new Map();
   const add = (file: string, content: string | Buffer) => files.set(file, Buffer.from(content));
   for (const [file, bytes] of builtFiles(buildFolder)) {
@@ -52,10 +46,19 @@ const makeRelease = async () => {
   }
   add('nginx.conf', renderNginxConf(version));
   for (const file of readdirSync('deploy')) if (file !== 'nginx.conf') add(file, readFileSync(join('deploy', file)));
-  // the pages that README.md leads to
-  add('README.md', readFileSync('deploy/README.md', 'utf8').replaceAll('](../docs/', '](docs/'));
-  for (const file of readdirSync('docs'))
-    if (file.endsWith('.md')) add(`docs/${file}`, readFileSync(join('docs', file), 'utf8').replaceAll('](../deploy/', '](../'));
+  // the pages that README.md links to
+  const pages = ['../deploy/README.md', ...readdirSync('docs').filter((file) => file.endsWith('.md'))];
+  for (const page of pages) {
+    const file = page.startsWith('..') ? 'README.md' : `docs/${page}`;
+    add(
+      file,
+      shippedPage(
+        readFileSync(join('docs', page), 'utf8'),
+        file,
+        (target) => files.has(target) || pages.includes(target.replace('docs/', '')),
+      ),
+    );
+  }
   const checkCms = await bundleCheck('scripts/checkCms/main.ts');
   const checkFiles = await bundleCheck('scripts/checkFiles/main.ts');
   add('check-cms.mjs', checkCms.code);
@@ -66,7 +69,7 @@ const makeRelease = async () => {
   const shipped = shippedPackages([...ofPortal, ...checkCms.packages, ...checkFiles.packages]);
   add('LICENCES.md', licencesPage(shipped));
   add('bill-of-materials.cdx.json', makeBill(name, time, shipped));
-  const commit = git('rev-parse', 'HEAD');
+  const commit = ofCommit('rev-parse', 'HEAD');
   add('release.json', `${JSON.stringify({ name, version, ...(commit && { commit }) }, null, 2)}\n`);
   add('SHA256SUMS', checksumsOf(files));
   return files;
@@ -84,7 +87,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 if (version.endsWith('.dirty'))
-  console.log(`Files differ from the commit, so nobody can make ${version} again. Commit them before you publish it.`);
+  console.log(`Files differ from the commit, so ${version} cannot be made again. Commit them before you publish it.`);
 const files = await makeRelease();
 const folder = `${name}-${version}`;
 const bytes = await archiveOf(folder, files);
@@ -94,5 +97,8 @@ writeFileSync(`${file}.new`, bytes);
 renameSync(`${file}.new`, file);
 const checksum = createHash('sha256').update(bytes).digest('hex');
 writeFileSync(`${file}.sha256`, `${checksum}  ${folder}.tar.gz\n`);
-if (keyFile) writeFileSync(join(outFolder, `${folder}.SHA256SUMS.sig`), signatureOf(files.get('SHA256SUMS')!, keyFile));
+const signature = join(outFolder, `${folder}.SHA256SUMS.sig`);
+if (keyFile) writeFileSync(signature, signatureOf(files.get('SHA256SUMS')!, keyFile));
+// that of a former archive of this name
+else rmSync(signature, { force: true });
 console.log(`${file}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${checksum}${keyFile ? ', signed' : ''}`);

@@ -34,6 +34,9 @@ const problemsOnHost = (config: Config, served: string): ConfigProblem[] => {
   const demandFile = (key: string, name: string) => {
     if (!existsSync(join(served, name))) problems.push({ key, problem: `the release has no ${name}` });
   };
+  for (const name of config.resources)
+    if (name.startsWith('assets/'))
+      problems.push({ key: 'resources', problem: `${name}: assets/ has the files of releases, use another folder` });
   if (csvTemplate.startsWith('./')) demandFile('csvTemplate', csvTemplate.slice(2));
   for (const language of languages) if (language !== 'en') demandFile('languages', `texts/${language}.json`);
   return problems;

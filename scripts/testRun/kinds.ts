@@ -44,7 +44,7 @@ export const kinds: readonly Kind[] = [
   vitestKind('resources', 25),
   vitestKind('dom', 650, { isAlone: true }),
   { name: 'size', runner: 'command', args: ['--import', 'tsx', 'scripts/size.mjs'], seconds: 5 },
-  vitestKind('docs', 300, { isAlone: true, isInComplete: true }),
+  vitestKind('docs', 300, { isInComplete: true }),
   {
     name: 'deploy',
     runner: 'playwright',

@@ -130,7 +130,7 @@ test('a port that is taken in the last moment: release and site are taken back, 
   writeFileSync(join(bin, 'go'), '');
   expect(await ended).toBe(1);
   const said = readFileSync(join(bare.folder, 'said'), 'utf8');
-  expect(said).toContain('nginx does not take the new port, and goes on as before: ');
+  expect(said).toContain('nginx cannot use the new port, and goes on as before: ');
   expect(said).toContain(`bind() to 0.0.0.0:${port} failed (98: Address already in use)`);
   // it tries for some seconds: a port that becomes free after the script has ended would be taken
   expect(bare.errorLog()).toContain('still could not bind()');
@@ -286,7 +286,7 @@ test('a full disk leaves the release that is served, and a later try succeeds', 
   await serves(bare, releases.second);
 });
 
-test('a release that nginx does not take is taken back', async ({ bare }) => {
+test('a release whose configuration nginx rejects is not served', async ({ bare }) => {
   bare.do(script(bare), bare.root, ...withSite(bare));
   const before = bare.installed();
   const folder = release(bare, releases.second);
@@ -296,7 +296,7 @@ test('a release that nginx does not take is taken back', async ({ bare }) => {
     `cd ${folder} && echo nonsense >> nginx.conf && sum=$(sha256sum nginx.conf) && sed -i "s|^.*  nginx.conf$|$sum|" SHA256SUMS`,
   );
   const { status, stderr } = bare.run(script(bare, releases.second), bare.root);
-  expect([status, stderr.split('\n')[0]]).toEqual([1, `nginx does not take it, so ${before} goes on being served:`]);
+  expect([status, stderr.split('\n')[0]]).toEqual([1, `nginx rejects the configuration, so ${before} goes on being served:`]);
   expect(bare.installed()).toBe(before);
   bare.serve('-s', 'reload');
   expect(await versionOf(bare)).toBe(releases.first);
@@ -348,7 +348,7 @@ test('two people at once: one installs, the other is told; who was killed holds 
   });
   await new Promise((resolve) => colleague.stdout.once('data', resolve));
   const { status, stderr } = bare.run(script(bare), bare.root, ...withSite(bare));
-  expect([status, stderr]).toEqual([1, `Somebody else is installing in ${bare.root}: wait until that has ended.\n`]);
+  expect([status, stderr]).toEqual([1, `Another install.sh is running in ${bare.root}. Wait until it has ended.\n`]);
   colleague.kill('SIGKILL');
   await new Promise((resolve) => colleague.once('close', resolve));
   expect(bare.do(script(bare), bare.root, ...withSite(bare))).toContain('nginx has started.');
@@ -409,8 +409,18 @@ test('going back keeps the site, and does not mind a certificate that has expire
 
 test('an installation of 0.1.0, which had no site, is taken over, and goes on while one is missing', async ({ bare }) => {
   const old = '0.1.0-000000000000';
-  bare.do('sh', '-c', `mkdir -p ${bare.root}/releases/${old}/public && touch ${bare.root}/releases/${old}/nginx.conf`);
+  bare.do('sh', '-c', `cd ${bare.folder} && mkdir -p srv/releases/${old} srv/host srv/run srv/logs`);
   bare.do('sh', '-c', `cd ${bare.root} && ln -s releases/${old} current && ln -s current/nginx.conf nginx.conf`);
+  const conf =
+    'pid run/nginx.pid; events {} http { client_body_temp_path run/body; proxy_temp_path run/proxy; server { include host/server.conf; return 204; } }';
+  writeFileSync(
+    join(bare.root, `releases/${old}/nginx.conf`),
+    conf.replaceAll('run/body;', 'run/body; fastcgi_temp_path run/f; uwsgi_temp_path run/u; scgi_temp_path run/s;'),
+  );
+  const tls = `ssl_certificate ${bare.certificate}; ssl_certificate_key ${bare.key};`;
+  writeFileSync(join(bare.root, 'host/server.conf'), `listen ${bare.port} ssl http2;\n${tls}\n`);
+  bare.serve();
+  expect((await bare.ask('/')).status).toBe(204);
   expect(refused(bare, bare.root)).toBe('The first time, say which site is served: --site FOLDER.\n');
   expect(bare.do('readlink', join(bare.root, 'current')).trim()).toBe(`releases/${old}`);
   bare.do(script(bare), bare.root, ...withSite(bare));

@@ -88,6 +88,11 @@ test('packaged once, two entities go to staging and production, change without a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key handovers');
 
   const [before, after] = [files['viewings.yaml'], entity('viewings', 'Viewings', ', agent: { kind: text, label: Agent }')];
+  // beside the requests, which would wait for a command that is run at once
+  const run = async (command: string, ...args: string[]) => {
+    const child = production.start({ PATH: '/usr/bin:/bin' }, command, ...args);
+    expect(await new Promise((resolve) => child.once('close', resolve)), args.join(' ')).toBe(0);
+  };
   const version = async () => (await production.ask('/healthz')).body.toString();
   const isExpected = (path: string, text: string) =>
     path.endsWith('viewings.yaml')
@@ -98,15 +103,15 @@ test('packaged once, two entities go to staging and production, change without a
   const { count, problems } = await underLoad(production, isExpected, async () => {
     // another column, without a release
     write(production, forProduction.root, { changed: { 'viewings.yaml': after } });
-    production.do(installed(production), '--reload', production.root);
+    await run(installed(production), '--reload', production.root);
     expect((await production.ask('/admin/viewings.yaml')).body.toString()).toBe(after);
     // once more, with nothing changed
-    production.do(installed(production), '--reload', production.root);
+    await run(installed(production), '--reload', production.root);
     expect(await version()).toContain(releases.first);
     // the next release, and back, with the site that is there
-    production.do(script(production, releases.second), production.root);
+    await run(script(production, releases.second), production.root);
     await serves(production, releases.second);
-    production.do(installed(production), '--rollback', production.root);
+    await run(installed(production), '--rollback', production.root);
     await serves(production, releases.first);
     // a page that was open before all of it goes on
     await portal.open('/viewings');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { installed, release, script, test, versionOf, withSite } from './bare';
@@ -206,21 +206,23 @@ test('a full disk leaves the site that is served, and nothing half of the new on
   expect(await textOf(bare, 'viewings.yaml')).toContain('yyy');
 });
 
-test('two reloads at once: one is told, and one of both sites is served whole', async ({ bare, kit }) => {
+test('two reloads at once: the second is refused, and the first is served whole', async ({ bare, kit }) => {
   install(bare);
-  const sites = ['first', 'second'].map((environment) =>
+  const [first, second] = ['first', 'second'].map((environment) =>
     bare.makeSite(release(bare), { host: kit.cms, environment }, { folder: join(bare.folder, environment) }),
   );
-  const ends = await Promise.all(
-    sites.map((site) => new Promise<number | null>((resolve) => {
-      const path = '/usr/bin:/bin:/usr/sbin';
-      bare.start({ PATH: path }, installed(bare), '--reload', bare.root, '--site', site).once('close', resolve);
-    })),
-  ); // prettier-ignore
-  const winner = bare.do('cat', join(bare.root, 'current/site.folder')).trim();
-  expect(ends).toContain(0);
-  expect(sites).toContain(winner);
-  expect(await textOf(bare, 'config.json')).toBe(readFileSync(join(winner, 'config.json'), 'utf8'));
+  const bin = join(bare.folder, 'bin');
+  bare.do('mkdir', '-m', '777', bin);
+  // this nginx waits before it looks at the configuration
+  const wrapper = `#!/bin/sh\ncase "$*" in *-t*) : > ${bin}/asked; while [ ! -e ${bin}/go ]; do sleep 0.05; done ;; esac\nexec /usr/sbin/nginx "$@"\n`;
+  writeFileSync(join(bin, 'nginx'), wrapper, { mode: 0o755 });
+  const child = bare.start({ PATH: `${bin}:/usr/bin:/bin` }, installed(bare), '--reload', bare.root, '--site', first!);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  await expect.poll(() => existsSync(join(bin, 'asked'))).toBe(true);
+  expect(refused(bare, '--site', second!)).toBe(`Another install.sh is running in ${bare.root}. Wait until it has ended.\n`);
+  writeFileSync(join(bin, 'go'), '');
+  expect(await ended).toBe(0);
+  expect(await textOf(bare, 'config.json')).toBe(readFileSync(join(first!, 'config.json'), 'utf8'));
 });
 
 test('--check-only says whether it would work, and changes nothing that is served', async ({ bare, kit }) => {
@@ -315,10 +317,18 @@ const startCms = async (host: Host) => {
     // what a cache would obey
     response.writeHead(status, { 'Cache-Control': 'max-age=3600', 'Set-Cookie': 'a=b', Vary: '*' }).end('{"secret":"of the CMS"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, name, resolve));
-  const { port } = server.address() as { port: number };
+  const [port] = await freePorts(1);
+  const start = () => new Promise<void>((resolve) => server.listen(port, name, resolve));
+  await start();
   const stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
-  return { origin: `https://${name}:${port}`, certificate: files.certificate, asked, answer: (next: number) => (status = next), stop };
+  return {
+    origin: `https://${name}:${port}`,
+    certificate: files.certificate,
+    asked,
+    answer: (next: number) => (status = next),
+    start,
+    stop,
+  };
 };
 /** nginx remembers an answer for ten seconds; a site that is installed anew begins without one. */
 const forget = (host: Host) => {
@@ -368,8 +378,11 @@ test('/healthz?cms says whether the CMS answers, over verified TLS, ten seconds 
   reload(bare);
   forget(bare);
   expect(await health()).toEqual(down);
+  await cms.start();
+  expect(await health()).toEqual(down);
+  await cms.stop();
   expect((await bare.ask('/healthz/cms')).status).toBe(404);
-  expect((await bare.ask('/healthz/cms/asked')).status).toBe(404);
+  expect((await bare.ask('/healthz/cms/request')).status).toBe(404);
 });
 
 test('a CMS whose name nobody knows keeps nginx from nothing', async ({ bare }) => {

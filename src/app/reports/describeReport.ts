@@ -30,7 +30,9 @@ const readPosition = (line: string, assets: string) => {
  * @example describeError(error, 'https://portal.example.com/assets/') // { name: 'TypeError', stack: ['assets/start-a1.js:1:234'] }
  */
 export const describeError = (error: unknown, assets: string) => {
-  const { name, message, stack } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  // any other object may be a record, with the name of a person
+  const isError = error instanceof Error || error instanceof DOMException;
+  const { name, message, stack } = (isError ? error : {}) as Record<string, unknown>;
   const lines = removeMessage(toText(stack), toText(message)).split('\n');
   return {
     name: /^[a-z_$][\w$]{0,39}$/i.test(toText(name)) ? toText(name) : 'unknown',

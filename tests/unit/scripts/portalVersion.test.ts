@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fingerprint } from '../../../scripts/build.mjs';
-import { buildSources, portalVersion, tagOf } from '../../../scripts/portalVersion.mjs';
+import { buildSources, portalVersion } from '../../../scripts/portalVersion.mjs';
 import config from '../../../vite.config';
 
 const createFolder = () => {
@@ -123,14 +123,6 @@ it('portalVersion of the project stays the same within a process', () => {
 
 it('buildSources are files and folders of the project', () => {
   expect(buildSources.filter((path) => !existsSync(path))).toEqual([]);
-});
-
-it.each([
-  ['0.2.0+abc1234', '0.2.0-abc1234'],
-  ['0.2.0+abc1234.dirty', '0.2.0-abc1234.dirty'],
-  ['0.2.0', '0.2.0'],
-])('tagOf turns %s into the image tag %s', (version, tag) => {
-  expect(tagOf(version)).toBe(tag);
 });
 
 it('the fingerprint of a build depends on its version', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { describeBlocked, describeError } from '../../../../src/app/reports/describeReport';
 
 const assets = 'https://portal.test/admin/assets/';
-const describeStack = (stack: unknown, message = '') => describeError({ name: 'Error', message, stack }, assets).stack;
+const named = (name: unknown) => Object.assign(new Error('CANARY'), { name });
+const describeStack = (stack: unknown, message = '') => describeError(Object.assign(new Error(message), { stack }), assets).stack;
 
 describe('describeError', () => {
   it.each([
@@ -42,12 +43,12 @@ describe('describeError', () => {
   it.each([
     [new RangeError('CANARY'), 'RangeError'],
     [new DOMException('CANARY', 'SyntaxError'), 'SyntaxError'],
-    [{ name: 'A'.repeat(40) }, 'A'.repeat(40)],
-    [{ name: 'A'.repeat(41) }, 'unknown'],
-    [{ name: 'Error CANARY' }, 'unknown'],
-    [{ name: 'https://evil.example' }, 'unknown'],
-    [{ name: 7 }, 'unknown'],
-    [{}, 'unknown'],
+    [named('A'.repeat(40)), 'A'.repeat(40)],
+    [named('A'.repeat(41)), 'unknown'],
+    [named('Error CANARY'), 'unknown'],
+    [named('https://evil.example'), 'unknown'],
+    [named(7), 'unknown'],
+    [{ name: 'CANARY' }, 'unknown'],
     ['CANARY', 'unknown'],
     [undefined, 'unknown'],
     [null, 'unknown'],

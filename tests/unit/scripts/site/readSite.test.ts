@@ -168,6 +168,7 @@ describe('config.json of a site', () => {
     [{ singleSignOn: { action: '/sso/in', signOut: 'https://sso.example.com/out' } }, []],
     [{ csvTemplate: './nowhere.csv' }, ['config.json:4: csvTemplate: the release has no nowhere.csv']],
     [{ csvTemplate: './template.csv' }, []],
+    [{ resources: ['assets/a.yaml'] }, ['config.json:4: resources: assets/a.yaml: assets/ has the files of releases, use another folder']],
     [{ languages: ['en', 'fr'] }, ['config.json:4: languages: the release has no texts/fr.json']],
     [{ languages: ['en', 'ja'] }, []],
   ])('%j', (keys, problems) => expect(problemsOfConfig(keys)).toEqual(problems));

@@ -63,6 +63,9 @@ describe('host.conf', () => {
     expect(lines).toContain('cms http://localhost:3001');
     expect(lines).toContain('cms-call http://127.0.0.1:3001/other-cms/cmsauth/pubKey');
     expect(lines.filter((line) => line.startsWith('cms-authorities'))).toEqual([]);
+    expect(render({ behindTerminator: true }, { host: 'https://localhost.example.com' }).lines).toContain(
+      'cms-call https://localhost.example.com/portal-cms/cmsauth/pubKey',
+    );
   });
 });
 
