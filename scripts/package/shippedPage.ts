@@ -12,8 +12,9 @@ export const shippedPage = (markdown: string, file: string, isShipped: (target: 
     if (/^(https?:|#)/.test(to)) return link;
     const [path = '', anchor] = to.split('#');
     const folder = file === 'README.md' ? 'deploy' : 'docs';
-    const target = posix.join(folder, path).replace(/^deploy\//, '');
-    if (!isShipped(target)) return text;
+    const source = posix.join(folder, path);
+    const target = source.replace(/^deploy\//, '');
+    if (!/^(deploy|docs)\//.test(source) || !isShipped(target)) return text;
     const shown = posix.relative(posix.dirname(file), target);
     return link.replace(to, anchor === undefined ? shown : `${shown}#${anchor}`);
   });

@@ -412,7 +412,7 @@ test('an installation of 0.1.0, which had no site, is taken over, and goes on wh
   bare.do('sh', '-c', `cd ${bare.folder} && mkdir -p srv/releases/${old} srv/host srv/run srv/logs`);
   bare.do('sh', '-c', `cd ${bare.root} && ln -s releases/${old} current && ln -s current/nginx.conf nginx.conf`);
   const conf =
-    'pid run/nginx.pid; events {} http { client_body_temp_path run/body; proxy_temp_path run/proxy; server { include host/server.conf; return 204; } }';
+    'pid run/nginx.pid; events {} http { access_log off; client_body_temp_path run/body; proxy_temp_path run/proxy; server { include host/server.conf; return 204; } }';
   writeFileSync(
     join(bare.root, `releases/${old}/nginx.conf`),
     conf.replaceAll('run/body;', 'run/body; fastcgi_temp_path run/f; uwsgi_temp_path run/u; scgi_temp_path run/s;'),

@@ -108,7 +108,7 @@ it.each([null, undefined])('startReports ignores a warning of the browser, an er
 
 it('startReports survives an error that cannot be read', () => {
   const { requests, emitError, emitRejection } = start();
-  const unreadable = Object.defineProperty({}, 'stack', { get: () => JSON.parse('CANARY') as string });
+  const unreadable = Object.defineProperty(new Error('CANARY'), 'stack', { get: () => JSON.parse('CANARY') as string });
   emitError(unreadable);
   expect(requests).toEqual([]);
   emitRejection(createError());
