@@ -26,6 +26,8 @@ const untranslated = [
   /\b(EN|JP|TC|SC|USD|CAD|kB|MB|km|m|ID)\b/g,
   /\byyyy\/MM\/dd\b/g,
   /https?:\/\/\S*/g,
+  // the version of the portal, with its commit
+  /\b\d+\.\d+\.\d+\+[0-9a-f]{7}(\.dirty)?\b/g,
   // the number of a request
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
   /<AMT[1-4]>|\bAMT[1-4]\b/g,
