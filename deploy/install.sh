@@ -1,14 +1,14 @@
 #!/bin/sh
-# Puts this release and a site in place, and starts nginx or has it read them:
+# Installs this release with a site, and starts or reloads nginx:
 #
 #   install.sh FOLDER --site SITE      this release, with the site of that folder
 #   install.sh FOLDER                  this release, with the site that is installed
-#   install.sh --reload FOLDER         the release that is installed; its site and certificate are read again [--site SITE]
+#   install.sh --reload FOLDER         the installed release, with changes of its site and certificate [--site SITE]
 #   install.sh --rollback FOLDER       the release before, with the site that is installed
 #
-#   --check-only    finds out whether it would work, and changes nothing that is served
-#   --no-start      leaves nginx alone
-#   --foreground    writes the logs to the output and becomes nginx: for containers
+#   --check-only    checks whether the installation would work, and changes nothing that is served
+#   --no-start      neither starts nor reloads nginx
+#   --foreground    for containers: writes the logs to the output and replaces itself with nginx
 #
 # SITE is a folder that `node check.mjs --site SITE --render` has checked. In FOLDER:
 #
@@ -16,10 +16,10 @@
 #   sites/ID      the files of the current site, and of the one before
 #   states/ID     which release is served with which site, and the configuration of nginx for it
 #   current       leads to the state that is served
-#   assets/       the assets of all releases: a page that is open goes on, whatever release is put over it
+#   assets/       the assets of all releases, for pages that were opened before the last installation
 #   logs/ run/    what nginx writes
 #
-# Whatever fails, the release and the site that were served go on being served.
+# After a failure nginx serves the same release and site as before.
 set -eu
 umask 022
 # where nginx is, which people who are not root do not look at
@@ -87,8 +87,8 @@ flock -n 9 || fail "Another install.sh is running in $root. Wait until it has en
 # --- what is served now -----------------------------------------------------------------------------------------------
 
 served=$(readlink "$root/current" 2>/dev/null || true)
-# a state says what it is made of; before 0.2.0 there was no site, and `current` led to the release itself. The link `former` and the folder
-# host/ of that time stay: the install.sh of 0.1.0 needs them
+# Each state has files with the ids of its release and site. In 0.1.0 there was no site, and `current` was a link to the release. The link
+# `former` and the folder host/ of 0.1.0 are not removed, because its own install.sh needs them for a way back.
 of_state() { cat "$root/current/$1.id" 2>/dev/null || true; }
 case $served in
   releases/*) before=${served#releases/} ;;
@@ -110,7 +110,7 @@ take_back() {
     if [ -n "$served" ]; then lead current "$served"; else rm -f "$root/current" "$root/nginx.conf"; fi
     [ -z "$before" ] || rm -f "$root/releases/$before.left"
   fi
-  # a release that was put in place and is not served is forgotten like one that was left
+  # a release that was copied and is not served is removed after a week, like a former one
   [ -z "$id" ] || [ "$id" = "$before" ] || [ ! -d "$root/releases/$id" ] || touch "$root/releases/$id.left"
   [ -z "$state" ] || rm -rf "$state"
 }
@@ -171,8 +171,8 @@ list_site() {
 $unread"
 }
 
-# Takes the files that are listed and nothing else, and what a link leads to in place of the link. nginx tells versions of a file apart by
-# time and size alone, so the time of a file is made of what is in it.
+# Copies the listed files only, and the target of a link instead of the link. nginx compares only time and size of a file for its ETag, so
+# the time of each copy is computed from the checksum.
 copy_site() {
   rm -rf "$incoming_site"
   mkdir -p "$incoming_site"
@@ -187,16 +187,15 @@ copy_site() {
 place_site() {
   list_site
   copy_site || fail 'The site could not be copied: see the line above. Nothing was changed.'
-  # the copy, which no other program changes meanwhile
-  said=$(cd "$incoming_site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null) || changed=$(say "$said" | sed -n 's/: FAILED.*//p')
-  [ -z "${changed:-}" ] || fail "These files of $site were changed after it was rendered:
-$changed
+  # checks the copy: the site itself could change between check and copy
+  said=$(cd "$incoming_site" && LC_ALL=C sha256sum -c SHA256SUMS 2>/dev/null) || fail "These files of $site were changed after it was rendered:
+$(say "$said" | sed -n 's/: FAILED.*//p')
 $render_it Then copy the folder again."
   site_id=$(sha256sum <"$incoming_site/SHA256SUMS" | cut -c 1-12)
-  # one that is there stays: it is being served
+  # an intact copy may be in use
   ! (cd "$root/sites/$site_id" 2>/dev/null && sha256sum --status -c SHA256SUMS) || return 0
   if [ -d "$root/sites/$site_id" ]; then
-    # file by file: each is there at every moment
+    # replaces each file in one step, because nginx may be serving the folder
     (cd "$incoming_site" && find . -type f) | while read -r file; do
       mkdir -p "$(dirname "$root/sites/$site_id/$file")"
       mv -f "$incoming_site/$file" "$root/sites/$site_id/$file"
@@ -207,7 +206,7 @@ $render_it Then copy the folder again."
 }
 
 of_site() { sed -n "s/^$1 //p" "$root/sites/$site_id/host.conf"; }
-# what install.sh writes into configurations: words without quotes, semicolons, braces or dollar signs
+# refuses a value with a character that has a meaning in nginx.conf or sed
 safe() { case $2 in *[!][A-Za-z0-9/._:\ -]*) fail "host.conf: '$1' has a character that does not belong there. $render_it" ;; esac }
 
 read_settings() {
@@ -273,7 +272,7 @@ server_conf() {
   say "server_name ${name:-_};"
 }
 
-# A name of the CMS is looked up again and again: nginx starts while there is no name server, and follows a CMS that moves.
+# With a variable in proxy_pass, nginx resolves the CMS for each request: it starts without a name server, and notices a new address.
 cms_conf() {
   servers=$(sed -n 's/^nameserver[[:space:]]\{1,\}\([0-9a-fA-F.:]*\)[[:space:]]*$/\1/p' /etc/resolv.conf 2>/dev/null | sed 's/.*:.*/[&]/' | tr '\n' ' ')
   [ -z "$servers" ] || say "resolver $servers valid=30s;
@@ -286,7 +285,7 @@ proxy_ssl_trusted_certificate \"$authorities\";
 proxy_ssl_server_name on;"
 }
 
-# a word and a blank before it, or neither
+# prints a value with a space before it, or nothing
 with_blank() { [ -z "$1" ] || printf ' %s' "$1"; }
 fill() {
   below=''
@@ -297,7 +296,7 @@ fill() {
     -e "s| @FILES@|$(with_blank "$files")|g; s| @REPORTS@|$(with_blank "$reports")|g" "$root/releases/$id/$1" >"$state/$1"
 }
 
-# the ports that are served now; before 0.2.0 they stood in host/server.conf
+# the ports of the installation that is served; 0.1.0 has them in host/server.conf
 served_ports() {
   case $served in
     releases/*) set -- "$root/host/server.conf" ;;
@@ -358,7 +357,7 @@ is_running() { [ "$(cat "/proc/$(cat "$root/run/nginx.pid" 2>/dev/null)/comm" 2>
 emergencies() { grep '\[emerg\]' "$root/logs/error.log" 2>/dev/null || true; }
 new_emergencies() { emergencies | tail -n "+$((known + 1))"; }
 
-# the worker processes of nginx that accept connections; a reload that succeeds replaces them
+# the worker processes of nginx that accept connections; a successful reload replaces them
 workers() {
   for pid in $(cat "/proc/$1/task/$1/children" 2>/dev/null); do
     grep -qs 'shutting down' "/proc/$pid/cmdline" || say "$pid"
@@ -405,7 +404,7 @@ forget_old() {
     [ "$old" = "$(cat "$state/former.id")" ] || rm -rf "${root:?}/releases/$old" "$mark"
   done
   find "$root/assets" -type f -links 1 -exec rm -f {} \;
-  # without a reload nginx goes on with a state that may be any of those before
+  # without a reload nginx may still use any of the earlier states
   [ -n "$start" ] || return 0
   # nginx may be sending a file of the site before
   find "$root/sites" -mindepth 1 -maxdepth 1 ! -name "$site_id" ! -name "${site_before:-none}" -exec rm -rf {} +
@@ -426,7 +425,7 @@ case $mode in
     if [ -z "$site" ]; then
       site=$(cat "$root/current/site.folder")
       if [ ! -d "$site" ]; then
-        say "$site is not there any more: the site that is installed stays."
+        say "$site does not exist any more. The installed site is used."
         site=''
       fi
     fi

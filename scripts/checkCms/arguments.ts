@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { localHosts } from '../site/origin';
 import { partNames, type PartName } from './check';
 
 export const usage = `npm run check-cms -- https://cms.example.com/portal-cms --user NAME [--portal ORIGIN] [--writes RECORD ...]
@@ -24,7 +25,6 @@ export type CheckArguments = {
   pause: number;
 };
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const options = {
   user: { type: 'string' },
   portal: { type: 'string' },

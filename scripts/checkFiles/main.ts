@@ -1,7 +1,6 @@
 /**
- * `npm run check -- FILE...`: tells what is wrong in the files of a deployment, as the portal would. With `--site FOLDER` it checks
- * a whole site, and `--render` writes what install.sh needs of it. Exit code 0 where nothing is wrong, 1 with problems, 2 when it could not
- * run.
+ * `npm run check -- FILE...` reports the mistakes in the files of a deployment, as the portal does. `--site FOLDER` checks a whole site, and
+ * `--render` writes the files that install.sh needs. Exit code 0 without mistakes, 1 with mistakes, 2 when the check could not run.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +14,7 @@ import { readSources } from './sources';
 import { readSite } from '../site/readSite';
 import { renderSite } from '../site/renderSite';
 
-/** What the release of this check serves; in a clone what it will serve. */
+/** The folder that the release serves: beside the bundled check in an archive, `public` in a clone. */
 const servedFolder = () => {
   const beside = join(dirname(fileURLToPath(import.meta.url)), 'public');
   return existsSync(beside) ? beside : 'public';
@@ -50,7 +49,7 @@ const run = async (): Promise<number> => {
   return countOf(result, isStrict) > 0 ? 1 : 0;
 };
 
-// whoever reads the first lines only, as head does, ends the pipe
+// a reader such as head closes the pipe early
 process.stdout.on('error', () => {});
 run().then(
   (code) => {

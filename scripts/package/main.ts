@@ -1,7 +1,7 @@
 /**
  * `npm run package`: builds the portal and writes one archive with it, the configuration of nginx for it, install.sh, the checks, a bill of
- * materials, licences and checksums, and beside it the checksum of the archive. It is the same for every site; deploy/README.md tells
- * what to do with it. Exit code 1, with a line for each mistake, and nothing written, when an argument is wrong.
+ * materials, licences and checksums, and beside it the checksum of the archive. It is the same for every site; deploy/README.md
+ * describes how to install it. Exit code 1, with a line for each mistake, and nothing written, when an argument is wrong.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -23,10 +23,10 @@ import { portalVersion, runGit } from '../portalVersion.mjs';
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
 const version = portalVersion();
 
-/** What git says of the commit of this version; empty for sources without their history. */
+/** The output of a git command for the commit of this version; empty for sources without their history. */
 const ofCommit = (...args: string[]) => (version.includes('+') ? (runGit('.', ...args)?.trim() ?? '') : '');
 
-/** What of the build a release does not have: the configuration belongs to a site. */
+/** A release contains no configuration, which belongs to a site. */
 const isShipped = (path: string) => !path.startsWith('.') && path !== 'config.json';
 
 /** The files of the build as the portal needs them, by their path below it. */
@@ -46,19 +46,14 @@ const makeRelease = async () => {
   }
   add('nginx.conf', renderNginxConf(version));
   for (const file of readdirSync('deploy')) if (file !== 'nginx.conf') add(file, readFileSync(join('deploy', file)));
-  // the pages that README.md links to
-  const pages = ['../deploy/README.md', ...readdirSync('docs').filter((file) => file.endsWith('.md'))];
-  for (const page of pages) {
-    const file = page.startsWith('..') ? 'README.md' : `docs/${page}`;
-    add(
-      file,
-      shippedPage(
-        readFileSync(join('docs', page), 'utf8'),
+  // README.md links to these pages
+  for (const file of readdirSync('docs')) if (file.endsWith('.md')) add(`docs/${file}`, readFileSync(join('docs', file)));
+  for (const [file, bytes] of files)
+    if (file.endsWith('.md'))
+      add(
         file,
-        (target) => files.has(target) || pages.includes(target.replace('docs/', '')),
-      ),
-    );
-  }
+        shippedPage(bytes.toString(), file, (target) => files.has(target)),
+      );
   const checkCms = await bundleCheck('scripts/checkCms/main.ts');
   const checkFiles = await bundleCheck('scripts/checkFiles/main.ts');
   add('check-cms.mjs', checkCms.code);
@@ -99,6 +94,6 @@ const checksum = createHash('sha256').update(bytes).digest('hex');
 writeFileSync(`${file}.sha256`, `${checksum}  ${folder}.tar.gz\n`);
 const signature = join(outFolder, `${folder}.SHA256SUMS.sig`);
 if (keyFile) writeFileSync(signature, signatureOf(files.get('SHA256SUMS')!, keyFile));
-// that of a former archive of this name
+// a signature of an earlier archive with this name
 else rmSync(signature, { force: true });
 console.log(`${file}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${checksum}${keyFile ? ', signed' : ''}`);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { cacheControl, contentSecurityPolicy, everyAnswer, inertPolicy, strictTransport } from '../../deploy/headers';
 
-/** Where install.sh puts the origins of a site. */
+/** Marks that install.sh replaces with the origins of a site. */
 const ofSite = { cms: '@CMS@', signOn: '@SIGN_ON@', files: ['@FILES@'], reports: '@REPORTS@' };
 
-/** `deploy/nginx.conf` with what every host has; install.sh fills in the rest. @param version that `/healthz` tells */
+/** Returns `deploy/nginx.conf` with all values that are the same on every host. @param version the version in the response of `/healthz` */
 export const renderNginxConf = (version: string): string => {
   const headers = Object.entries({ ...everyAnswer, ...strictTransport }).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const values: Record<string, string> = {

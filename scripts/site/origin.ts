@@ -1,12 +1,12 @@
-/** Origins that go into the headers of a site. */
+/** Validates origins that become part of HTTP headers. */
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+export const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const parseUrl = (text: string) => (URL.canParse(text) ? new URL(text) : null);
 
 /** The origin of an absolute address; undefined for one that is relative or none. */
 export const originOf = (address: string): string | undefined => parseUrl(address)?.origin;
 
-/** What is wrong with an origin, or undefined. It goes into a header as it is written, so it has one spelling only. */
+/** Returns the mistake in an origin, or undefined. Only the canonical spelling is valid, because headers contain the origin as it is written. */
 export const problemOfOrigin = (text: string): string | undefined => {
   const example = 'write an origin such as https://cms.example.com';
   if (text.trim() === '') return `there is no value: ${example}`;

@@ -1,4 +1,4 @@
-/** A site folder: what a deployment has of its own, beside the release that it serves. */
+/** Reads and validates a site folder: the configuration of one host. */
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,36 +9,36 @@ import { CouldNotRun } from '../couldNotRun';
 import { originOf, problemOfOrigin } from './origin';
 import { parseSettings, type SiteSettings } from './settings';
 
-/** What the fixture CMS reads in the folder of a deployment. */
+/** The file of the fixture CMS in the folder of a deployment, which is never part of a site. */
 const seedFile = 'seed.yaml';
 
-/** What was read of a site folder. A file that is wrong is missing from it, and `problems` has a line for each mistake. */
+/** A parsed site folder. `settings` and `config` are undefined when their file is invalid; `problems` has a line for each mistake. */
 export type Site = { problems: string[]; notes: string[]; settings?: SiteSettings; config?: Config };
 
-/** What of `config.json` this release or the headers of a host cannot serve. @param served the folder that the release serves */
+/** Returns the values of `config.json` that this release or the headers of a host do not support. @param served the folder that the release serves */
 const problemsOnHost = (config: Config, served: string): ConfigProblem[] => {
   const problems: ConfigProblem[] = [];
-  const demandOrigin = (key: string, origin: string) => {
+  const requireOrigin = (key: string, origin: string) => {
     const problem = problemOfOrigin(origin);
     if (problem) problems.push({ key, problem: `${origin}: ${problem}`.replace(/^: /, '') });
   };
   const { host, fileOrigins, singleSignOn, csvTemplate, languages } = config;
-  demandOrigin('host', host);
-  for (const origin of fileOrigins) demandOrigin('fileOrigins', origin);
+  requireOrigin('host', host);
+  for (const origin of fileOrigins) requireOrigin('fileOrigins', origin);
   const { action, signOut } = singleSignOn;
   const signOnOrigins = { 'singleSignOn.action': originOf(action), 'singleSignOn.signOut': originOf(signOut) };
-  for (const [key, origin] of Object.entries(signOnOrigins)) if (origin) demandOrigin(key, origin);
+  for (const [key, origin] of Object.entries(signOnOrigins)) if (origin) requireOrigin(key, origin);
   const [ofAction, ofSignOut] = Object.values(signOnOrigins);
   if (ofAction && ofSignOut && ofAction !== ofSignOut)
     problems.push({ key: 'singleSignOn.signOut', problem: `it leads to ${ofSignOut}, and action to ${ofAction}: both need one origin` });
-  const demandFile = (key: string, name: string) => {
+  const requireFile = (key: string, name: string) => {
     if (!existsSync(join(served, name))) problems.push({ key, problem: `the release has no ${name}` });
   };
   for (const name of config.resources)
     if (name.startsWith('assets/'))
       problems.push({ key: 'resources', problem: `${name}: assets/ has the files of releases, use another folder` });
-  if (csvTemplate.startsWith('./')) demandFile('csvTemplate', csvTemplate.slice(2));
-  for (const language of languages) if (language !== 'en') demandFile('languages', `texts/${language}.json`);
+  if (csvTemplate.startsWith('./')) requireFile('csvTemplate', csvTemplate.slice(2));
+  for (const language of languages) if (language !== 'en') requireFile('languages', `texts/${language}.json`);
   return problems;
 };
 

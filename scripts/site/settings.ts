@@ -1,22 +1,22 @@
-/** `site.json`: how a host serves a site. deploy/README.md describes every key. */
+/** Parses `site.json`, the settings of a host. deploy/README.md describes every key. */
 import { ConfigError, parseJson, type ConfigProblem } from '../../src/config';
 import { isValues } from '../../src/schema/values/path';
 
 export type SiteSettings = {
   /** The name that people type, such as `portal.example.com`; empty for none. */
   name: string;
-  /** Where nginx listens. Default: 8443, or 8080 behind something that speaks TLS. */
+  /** Where nginx listens. Default: 8443, or 8080 with `behindTerminator`. */
   port: number;
   /** Where the portal stands on its host, with a slash at both ends. Default: `/`. */
   path: string;
-  /** The certificate of the host in PEM form, and its key; both empty behind something that speaks TLS. */
+  /** The certificate of the host in PEM form, and its key; both empty with `behindTerminator`. */
   certificate: string;
   key: string;
-  /** Whether something before nginx speaks TLS. */
+  /** Whether another server ends TLS and forwards plain HTTP. */
   behindTerminator: boolean;
-  /** The port of 127.0.0.1 where nginx answers about itself. Default: 8079. */
+  /** The port of 127.0.0.1 for the metrics of nginx. Default: 8079. */
   statusPort: number;
-  /** The certificates that the one of the CMS has to be issued by. Default: those of Debian. */
+  /** A PEM file with the certificate authorities that may issue the certificate of the CMS. Default: those of Debian. */
   cmsAuthorities: string;
 };
 
@@ -43,7 +43,7 @@ const rules: Record<keyof SiteSettings, Rule> = {
 };
 const isKey = (key: string): key is keyof SiteSettings => Object.hasOwn(rules, key);
 
-/** Reads `site.json`. @throws ConfigError with everything that is wrong */
+/** Parses the text of `site.json`. @throws ConfigError with every mistake */
 export const parseSettings = (text: string): SiteSettings => {
   const problems: ConfigProblem[] = [];
   const value = parseJson(text);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts, hostName, type Host } from './host';
-import { change, release, script, serves, test, versionOf, withSite } from './bare';
+import { change, delayNginx, hangNginx, release, replaceNginx, script, serves, test, versionOf, withSite } from './bare';
 import { expect, folderOf, releases, type Kit } from './kit';
 
 const refused = (host: Host, ...args: string[]) => {
@@ -26,7 +26,7 @@ test('wrong arguments are all named, and nothing is made', ({ bare }) => {
     'FOLDER: it is missing',
     '--site /nowhere: there is no such folder',
     'install.sh FOLDER --site SITE      this release, with the site of that folder',
-    '--check-only    finds out whether it would work, and changes nothing that is served',
+    '--check-only    checks whether the installation would work, and changes nothing that is served',
   ])
     expect(said.split('\n').map((each) => each.trim())).toContain(line);
   expect(refused(bare, bare.root, 'other', '--site').split('\n').slice(0, 2)).toEqual([
@@ -91,7 +91,7 @@ const occupy = async (port = 0) => {
   return { port: (server.address() as { port: number }).port, close: () => server.close() };
 };
 
-test('a port in use is refused by its key before anything is changed, also by --check-only', async ({ bare, kit }) => {
+test('install.sh names the key of a port in use and changes nothing, with --check-only too', async ({ bare, kit }) => {
   const { port, close } = await occupy();
   const settings = { port: { port }, statusPort: { statusPort: port } };
   for (const [key, changed] of Object.entries(settings))
@@ -110,24 +110,17 @@ test('a port in use is refused by its key before anything is changed, also by --
   await serves(bare, releases.second);
 });
 
-test('a port that is taken in the last moment: release and site are taken back, and nginx goes on with the former port', async ({
-  bare,
-  kit,
-}) => {
+test('install.sh restores release and site when a port becomes unavailable during the reload', async ({ bare, kit }) => {
   bare.do(script(bare), bare.root, ...withSite(bare));
   const before = bare.installed();
   const [port] = await freePorts(1);
-  // this nginx waits before it reloads
-  const bin = mkdtempSync(join(bare.folder, 'bin-'));
-  const wrapper = `#!/bin/sh\ncase "$*" in *reload*) : > ${bin}/asked; while [ ! -e ${bin}/go ]; do sleep 0.05; done ;; esac\nexec /usr/sbin/nginx "$@"\n`;
-  writeFileSync(join(bin, 'nginx'), wrapper, { mode: 0o755 });
-  execFileSync('chmod', ['777', bin]);
+  const { folder, PATH } = delayNginx(bare, 'reload');
   const command = `exec ${script(bare, releases.second)} ${bare.root} --site ${change(bare, kit, { port })} 2> ${bare.folder}/said`;
-  const installing = bare.start({ PATH: `${bin}:/usr/bin:/bin` }, 'sh', '-c', command);
+  const installing = bare.start({ PATH }, 'sh', '-c', command);
   const ended = new Promise((resolve) => installing.once('close', resolve));
-  await expect.poll(() => existsSync(join(bin, 'asked'))).toBe(true);
+  await expect.poll(() => existsSync(join(folder, 'requested'))).toBe(true);
   const { close } = await occupy(port);
-  writeFileSync(join(bin, 'go'), '');
+  writeFileSync(join(folder, 'continue'), '');
   expect(await ended).toBe(1);
   const said = readFileSync(join(bare.folder, 'said'), 'utf8');
   expect(said).toContain('nginx cannot use the new port, and goes on as before: ');
@@ -142,13 +135,24 @@ test('a port that is taken in the last moment: release and site are taken back, 
   await serves(bare, releases.second);
 });
 
-test('a port that only root may listen on is refused with what to do', ({ bare, kit }) => {
+test('install.sh explains how to use a port below 1024', ({ bare, kit }) => {
   if (Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8')) <= 443) return;
   change(bare, kit, { port: 443 });
   expect(refused(bare, bare.root, ...withSite(bare))).toContain('Only root may listen below port 1024');
 });
 
-test('a folder that may not be written to is refused with what to do', ({ bare }) => {
+test('install.sh refuses a host without nginx, except with --no-start', ({ bare }) => {
+  // PATH of install.sh ends with the folders of nginx, so a copy of it has others
+  const copy = join(bare.folder, 'without-nginx.sh');
+  const text = readFileSync(script(bare), 'utf8').replace('PATH=$PATH:/usr/sbin:/usr/local/sbin', '');
+  writeFileSync(copy, text, { mode: 0o755 });
+  const args = ['env', 'PATH=/usr/bin:/bin', copy, '--reload', bare.root] as const;
+  bare.do(script(bare), bare.root, ...withSite(bare), '--no-start');
+  expect(bare.run(...args)).toMatchObject({ status: 1, stderr: 'There is no nginx on this host. Install it, or use --no-start.\n' });
+  bare.do(...args, '--no-start');
+});
+
+test('install.sh explains how to prepare a folder without write permission', ({ bare }) => {
   const closed = join(bare.folder, 'closed');
   mkdirSync(closed);
   for (const root of [closed, join(closed, 'srv')])
@@ -230,10 +234,8 @@ test('a private key that everybody may read is warned about', ({ bare }) => {
 
 /** The configuration of a server that an nginx of a version gets. This one takes a port that only root may listen on. */
 const serverConf = (host: Host, version = '1.22.1') => {
-  const bin = mkdtempSync(join(host.folder, 'bin-'));
-  writeFileSync(join(bin, 'nginx'), `#!/bin/sh\n[ "$1" != -v ] || echo 'nginx version: nginx/${version}' >&2\n`, { mode: 0o755 });
-  execFileSync('chmod', ['755', bin]);
-  host.do('env', `PATH=${bin}:/usr/bin:/bin`, script(host), host.root, ...withSite(host), '--no-start');
+  const { PATH } = replaceNginx(host, () => `[ "$1" != -v ] || echo 'nginx version: nginx/${version}' >&2`);
+  host.do('env', `PATH=${PATH}`, script(host), host.root, ...withSite(host), '--no-start');
   return readFileSync(join(host.root, 'current/server.conf'), 'utf8').split('\n');
 };
 
@@ -361,12 +363,10 @@ test('stopped in the middle it takes back what it has begun', async ({ bare, kit
   const links = () => bare.do('readlink', join(bare.root, 'current'), join(bare.root, 'nginx.conf'));
   const states = () => readdirSync(join(bare.root, 'states'));
   const before = [links(), states()];
-  // nginx is asked for its opinion of the new state: here it never gives one, and the person presses Ctrl-C
-  const bin = mkdtempSync(join(bare.folder, 'bin-'));
-  writeFileSync(join(bin, 'nginx'), '#!/bin/sh\n[ "$1" = -v ] || exec sleep 3600\n', { mode: 0o755 });
-  execFileSync('chmod', ['755', bin]);
+  // Ctrl-C while nginx checks the configuration
+  const { PATH } = hangNginx(bare);
   const third = thirdOf(bare, kit);
-  const installing = bare.start({ PATH: `${bin}:/usr/bin:/bin` }, third, bare.root, '--site', change(bare, kit, { port: 9 }));
+  const installing = bare.start({ PATH }, third, bare.root, '--site', change(bare, kit, { port: 9 }));
   const ended = new Promise((resolve) => installing.once('close', resolve));
   await expect.poll(states).toHaveLength(2);
   process.kill(-installing.pid!, 'SIGINT');
@@ -378,13 +378,11 @@ test('stopped in the middle it takes back what it has begun', async ({ bare, kit
   expect(bare.former()).toContain(releases.second);
 });
 
-test('killed between its steps it leaves what was served, and the next run tidies up', async ({ bare, kit }) => {
+test('a killed install.sh changes nothing that is served, and the next run removes its files', async ({ bare, kit }) => {
   installTwo(bare);
   const before = bare.do('readlink', join(bare.root, 'current'));
-  const bin = mkdtempSync(join(bare.folder, 'bin-'));
-  writeFileSync(join(bin, 'nginx'), '#!/bin/sh\n[ "$1" = -v ] || exec sleep 3600\n', { mode: 0o755 });
-  execFileSync('chmod', ['755', bin]);
-  const installing = bare.start({ PATH: `${bin}:/usr/bin:/bin` }, thirdOf(bare, kit), bare.root);
+  const { PATH } = hangNginx(bare);
+  const installing = bare.start({ PATH }, thirdOf(bare, kit), bare.root);
   const ended = new Promise((resolve) => installing.once('close', resolve));
   await expect.poll(() => readdirSync(join(bare.root, 'states'))).toHaveLength(2);
   process.kill(-installing.pid!, 'SIGKILL');
@@ -407,7 +405,7 @@ test('going back keeps the site, and does not mind a certificate that has expire
   expect(readFileSync(join(bare.servedSite(), 'config.json'), 'utf8')).toContain('BACK');
 });
 
-test('an installation of 0.1.0, which had no site, is taken over, and goes on while one is missing', async ({ bare }) => {
+test('install.sh upgrades a running installation of 0.1.0, which has no site', async ({ bare }) => {
   const old = '0.1.0-000000000000';
   bare.do('sh', '-c', `cd ${bare.folder} && mkdir -p srv/releases/${old} srv/host srv/run srv/logs`);
   bare.do('sh', '-c', `cd ${bare.root} && ln -s releases/${old} current && ln -s current/nginx.conf nginx.conf`);

@@ -3,24 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractOf } from '../calls';
 import { Portal, startBox, watch } from '../e2e/portal';
-import { installed, release, script, serves, test } from './bare';
+import { entityYaml, installed, release, script, serves, test } from './bare';
 import { Host, hostName } from './host';
 import { expect, releases } from './kit';
 
-/** An entity with its own path. @param more further fields */
-const entity = (name: string, label: string, more = '') => `language: 1
-resources:
-  ${name}:
-    label: ${label}
-    menu: { in: Content Management, code: CONTENT_READ }
-    path: /${name}/
-    access: { create: CONTENT_WRITE, save: CONTENT_WRITE }
-    recordTitle: '{place}'
-    fields: { place: { kind: text, label: Place }${more} }
-    list: { columns: [place], search: [place], sorts: [place asc] }
-    form: [place]
-`;
-const files = { 'viewings.yaml': entity('viewings', 'Viewings'), 'keys.yaml': entity('handovers', 'Key handovers') };
+const files = { 'viewings.yaml': entityYaml('viewings', 'Viewings'), 'keys.yaml': entityYaml('handovers', 'Key handovers') };
 
 /** Asks for everything that a page needs, again and again, until `act` has ended. @returns how often, and what was no 200 or odd */
 const underLoad = async (host: Host, isExpected: (path: string, text: string) => boolean, act: () => Promise<unknown>) => {
@@ -47,7 +34,7 @@ const underLoad = async (host: Host, isExpected: (path: string, text: string) =>
   return { count, problems };
 };
 
-test('packaged once, two entities go to staging and production, change without a release, and survive the next release and the way back', async ({
+test('one archive with two entities serves staging and production without a failed request during reload, upgrade and rollback', async ({
   kit,
   bare: staging,
   page,
@@ -87,7 +74,7 @@ test('packaged once, two entities go to staging and production, change without a
   await portal.expectLoaded();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key handovers');
 
-  const [before, after] = [files['viewings.yaml'], entity('viewings', 'Viewings', ', agent: { kind: text, label: Agent }')];
+  const [before, after] = [files['viewings.yaml'], entityYaml('viewings', 'Viewings', ', agent: { kind: text, label: Agent }')];
   // beside the requests, which would wait for a command that is run at once
   const run = async (command: string, ...args: string[]) => {
     const child = production.start({ PATH: '/usr/bin:/bin' }, command, ...args);

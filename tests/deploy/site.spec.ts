@@ -2,22 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { installed, release, script, test, versionOf, withSite } from './bare';
+import { delayNginx, entityYaml, installed, release, script, test, versionOf, withSite } from './bare';
 import { freePorts, type Host } from './host';
 import { expect, releases, type Kit } from './kit';
 
-/** An entity whose list has a column. */
-const entity = (label: string) => `language: 1
-resources:
-  viewings:
-    label: ${label}
-    path: /viewings/
-    access: { create: CONTENT_WRITE, save: CONTENT_WRITE }
-    recordTitle: '{place}'
-    fields: { place: { kind: text, label: Place } }
-    list: { columns: [place], search: [place], sorts: [place asc] }
-    form: [place]
-`;
+const entity = (label: string) => entityYaml('viewings', label);
 const write = (host: Host, name: string, text: string) => writeFileSync(join(host.site, name), text);
 /** Gives the site of a host an entity, and renders it. */
 const writeEntity = (host: Host, { cms }: Kit, label = 'Viewings') => {
@@ -34,7 +23,7 @@ const refused = (host: Host, ...args: string[]) => {
 const textOf = async (host: Host, path: string) => (await host.ask(`/admin/${path}`)).body.toString();
 const renderIt = 'Run node check.mjs --site FOLDER --render on a machine with Node.\n';
 
-test('of a site config.json and the files that it names are served, and nothing else of its folder', async ({ bare, kit }) => {
+test('nginx serves config.json of a site and the YAML files that it names, and no other file of the folder', async ({ bare, kit }) => {
   for (const name of ['seed.yaml', 'old.yml', 'notes.txt', '.env']) write(bare, name, 'secret');
   writeEntity(bare, kit);
   install(bare);
@@ -61,7 +50,7 @@ test('of a site config.json and the files that it names are served, and nothing 
   for (const path of ['/viewings.yaml', '/config.json', '/index.html']) expect([path, (await bare.ask(path)).status]).toEqual([path, 404]);
 });
 
-test('at the root of a host the same is served, and nothing is redirected', async ({ bare, kit }) => {
+test('nginx serves a site whose path is / and redirects nothing', async ({ bare, kit }) => {
   write(bare, 'viewings.yaml', entity('Viewings'));
   const settings = { ...bare.settings(), path: '/' };
   bare.makeSite(release(bare), { host: kit.cms, resources: ['viewings.yaml'] }, { settings });
@@ -71,7 +60,7 @@ test('at the root of a host the same is served, and nothing is redirected', asyn
   for (const path of ['/admin/', '/site.json', '/nothing']) expect([path, (await bare.ask(path)).status]).toEqual([path, 404]);
 });
 
-test('a site that is not as the check has rendered it is refused, and what was served goes on', async ({ bare, kit }) => {
+test('install.sh refuses a site that was changed after it was rendered, and nginx serves the former one', async ({ bare, kit }) => {
   writeEntity(bare, kit);
   install(bare);
   const state = bare.do('readlink', join(bare.root, 'current'));
@@ -104,11 +93,11 @@ test('a site that is not as the check has rendered it is refused, and what was s
   }
   expect(bare.do('readlink', join(bare.root, 'current'))).toBe(state);
   expect(await textOf(bare, 'viewings.yaml')).toBe(entity('Viewings'));
-  // the release that is served is not forgotten in a week
+  // no mark that removes the release after a week
   expect(readdirSync(join(bare.root, 'releases'))).toEqual([bare.installed()]);
 });
 
-test('a site that was changed where it is installed is put there again', async ({ bare, kit }) => {
+test('install.sh repairs an installed site that was changed, and leaves an intact one in place', async ({ bare, kit }) => {
   writeEntity(bare, kit);
   install(bare);
   const file = join(bare.servedSite(), 'viewings.yaml');
@@ -121,13 +110,13 @@ test('a site that was changed where it is installed is put there again', async (
   expect(await textOf(bare, 'viewings.yaml')).toBe(entity('Viewings'));
 });
 
-test('a setting in host.conf that would say more to nginx than its value is refused', ({ bare }) => {
+test('install.sh refuses a setting of host.conf with characters of the syntax of nginx', ({ bare }) => {
   install(bare);
   const conf = readFileSync(join(bare.site, 'host.conf'), 'utf8');
   const refusal = (from: RegExp, to: string) => {
     expect(conf).toMatch(from);
     write(bare, 'host.conf', conf.replace(from, to));
-    // somebody has made the checksum to fit
+    // with a matching checksum
     const sum = bare.do('sha256sum', join(bare.site, 'host.conf')).slice(0, 64);
     const sums = readFileSync(join(bare.site, 'SHA256SUMS'), 'utf8');
     write(bare, 'SHA256SUMS', sums.replace(/^.*(?= {2}host\.conf$)/m, sum));
@@ -149,7 +138,7 @@ test('a setting in host.conf that would say more to nginx than its value is refu
   expect(refusal(/^format 1$/m, 'format 2')).toMatch(/^The site was rendered for another version of the portal\./);
 });
 
-test('a change of YAML or config.json is served without a release, and browsers see it though it is as long', async ({ bare, kit }) => {
+test('--reload serves a changed site without a release, and a file of the same size gets another ETag', async ({ bare, kit }) => {
   writeEntity(bare, kit, 'Viewings');
   install(bare);
   const id = bare.installed();
@@ -171,18 +160,18 @@ test('a change of YAML or config.json is served without a release, and browsers 
   expect([readdirSync(join(bare.root, 'sites')).length, readdirSync(join(bare.root, 'states')).length]).toEqual([2, 1]);
 });
 
-test('a renewed certificate is served after a reload', async ({ bare }) => {
+test('--reload serves a renewed certificate, also when the folder of the site is gone', async ({ bare }) => {
   install(bare);
   await bare.ask('/healthz');
   bare.makeCertificate();
   await expect(bare.ask('/healthz')).rejects.toThrow(/certificate/);
   // the folder of the site may be gone by then
   renameSync(bare.site, `${bare.site}.away`);
-  expect(reload(bare)).toContain(`${bare.site} is not there any more: the site that is installed stays.`);
+  expect(reload(bare)).toContain(`${bare.site} does not exist any more. The installed site is used.`);
   await expect.poll(() => bare.ask('/healthz').then(({ status }) => status, () => 0)).toBe(200); // prettier-ignore
 });
 
-test('files that links lead to, as a volume of Kubernetes has them, are copied', async ({ bare, kit }) => {
+test('install.sh copies the targets of symbolic links in a site, as a Kubernetes volume has them', async ({ bare, kit }) => {
   writeEntity(bare, kit);
   const volume = join(bare.folder, 'volume');
   bare.do('mkdir', volume);
@@ -193,7 +182,7 @@ test('files that links lead to, as a volume of Kubernetes has them, are copied',
   expect(statSync(join(bare.servedSite(), 'viewings.yaml')).isFile()).toBe(true);
 });
 
-test('a full disk leaves the site that is served, and nothing half of the new one', async ({ bare, kit }) => {
+test('a full disk changes nothing of the site that is served', async ({ bare, kit }) => {
   writeEntity(bare, kit);
   install(bare);
   const sites = readdirSync(join(bare.root, 'sites'));
@@ -206,26 +195,22 @@ test('a full disk leaves the site that is served, and nothing half of the new on
   expect(await textOf(bare, 'viewings.yaml')).toContain('yyy');
 });
 
-test('two reloads at once: the second is refused, and the first is served whole', async ({ bare, kit }) => {
+test('install.sh refuses a second reload while the first one runs', async ({ bare, kit }) => {
   install(bare);
   const [first, second] = ['first', 'second'].map((environment) =>
     bare.makeSite(release(bare), { host: kit.cms, environment }, { folder: join(bare.folder, environment) }),
   );
-  const bin = join(bare.folder, 'bin');
-  bare.do('mkdir', '-m', '777', bin);
-  // this nginx waits before it looks at the configuration
-  const wrapper = `#!/bin/sh\ncase "$*" in *-t*) : > ${bin}/asked; while [ ! -e ${bin}/go ]; do sleep 0.05; done ;; esac\nexec /usr/sbin/nginx "$@"\n`;
-  writeFileSync(join(bin, 'nginx'), wrapper, { mode: 0o755 });
-  const child = bare.start({ PATH: `${bin}:/usr/bin:/bin` }, installed(bare), '--reload', bare.root, '--site', first!);
+  const { folder, PATH } = delayNginx(bare, '-t');
+  const child = bare.start({ PATH }, installed(bare), '--reload', bare.root, '--site', first!);
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await expect.poll(() => existsSync(join(bin, 'asked'))).toBe(true);
+  await expect.poll(() => existsSync(join(folder, 'requested'))).toBe(true);
   expect(refused(bare, '--site', second!)).toBe(`Another install.sh is running in ${bare.root}. Wait until it has ended.\n`);
-  writeFileSync(join(bin, 'go'), '');
+  writeFileSync(join(folder, 'continue'), '');
   expect(await ended).toBe(0);
   expect(await textOf(bare, 'config.json')).toBe(readFileSync(join(first!, 'config.json'), 'utf8'));
 });
 
-test('--check-only says whether it would work, and changes nothing that is served', async ({ bare, kit }) => {
+test('--check-only reports whether an installation would work, and changes nothing that is served', async ({ bare, kit }) => {
   expect(bare.do(script(bare), bare.root, ...withSite(bare), '--check-only')).toContain('can be installed with this site.');
   expect(readdirSync(bare.root)).not.toContain('current');
   install(bare);
@@ -241,7 +226,7 @@ test('--check-only says whether it would work, and changes nothing that is serve
   expect(readdirSync(join(bare.root, 'releases')).some((name) => /^9\.9\.9-\w+\.left$/.test(name))).toBe(true);
 });
 
-test('the check of a site says each mistake with its line, and leaves what it has rendered before', ({ bare, kit }) => {
+test('check.mjs --site reports each mistake with its line, and does not render an invalid site', ({ bare, kit }) => {
   writeEntity(bare, kit);
   const before = readFileSync(join(bare.site, 'host.conf'), 'utf8');
   const check = (...args: string[]) => {
@@ -265,18 +250,18 @@ test('the check of a site says each mistake with its line, and leaves what it ha
   const { status, stdout } = check();
   expect(status).toBe(1);
   expect(stdout).toMatch(/^missing\.yaml:1:1: \w+ .*the file is not there/m);
-  expect(stdout).toMatch(/^viewings\.yaml:9:\d+: R001 'palce' is not a declared field\. Did you mean 'place'\?/m);
+  expect(stdout).toMatch(/^viewings\.yaml:10:\d+: R001 'palce' is not a declared field\. Did you mean 'place'\?/m);
   expect(readFileSync(join(bare.site, 'host.conf'), 'utf8')).toBe(before);
   // against a contract that lacks its call
   write(bare, 'config.json', JSON.stringify({ host: kit.cms, product: 'portal', resources: ['viewings.yaml'] }));
   write(bare, 'viewings.yaml', entity('Viewings'));
   expect(check('--contract', join(release(bare), 'cms.openapi.yaml')).stdout).toContain(
-    "viewings.yaml:5:11: R008 the contract has no call under '/viewings/'.",
+    "viewings.yaml:6:11: R008 the contract has no call under '/viewings/'.",
   );
   expect(check().status).toBe(0);
 });
 
-test('figures of nginx stand on a port of this machine, and each line of the log has the id that its answer had', async ({ bare }) => {
+test('nginx serves its metrics on 127.0.0.1, and a line of the access log has the X-Request-Id of the response', async ({ bare }) => {
   install(bare);
   const figures = await fetch(`http://127.0.0.1:${bare.statusPort}/status`);
   expect(await figures.text()).toMatch(/^Active connections: \d+/);
@@ -337,9 +322,7 @@ const forget = (host: Host) => {
   host.serve();
 };
 
-test('/healthz?cms says whether the CMS answers, over verified TLS, ten seconds long, and hands on nothing of the request', async ({
-  bare,
-}) => {
+test('/healthz?cms reports the state of the CMS over verified TLS, caches it, and forwards no header of the request', async ({ bare }) => {
   const cms = await startCms(bare);
   const settings = { ...bare.settings(), cmsAuthorities: cms.certificate };
   bare.makeSite(release(bare), { host: cms.origin }, { settings });
@@ -365,7 +348,7 @@ test('/healthz?cms says whether the CMS answers, over verified TLS, ten seconds 
   cms.answer(200);
   forget(bare);
   expect(await health()).toEqual(up);
-  // nobody vouches for its certificate
+  // its certificate is not trusted
   bare.makeSite(release(bare), { host: cms.origin });
   reload(bare);
   forget(bare);
@@ -385,7 +368,7 @@ test('/healthz?cms says whether the CMS answers, over verified TLS, ten seconds 
   expect((await bare.ask('/healthz/cms/request')).status).toBe(404);
 });
 
-test('a CMS whose name nobody knows keeps nginx from nothing', async ({ bare }) => {
+test('nginx starts and serves when the name of the CMS cannot be resolved', async ({ bare }) => {
   bare.makeSite(release(bare), { host: 'https://cms.invalid' });
   install(bare);
   expect((await bare.ask('/admin/')).status).toBe(200);
@@ -396,7 +379,7 @@ test('a CMS whose name nobody knows keeps nginx from nothing', async ({ bare }) 
   expect(/^resolver (.*?) +valid/m.exec(conf)?.[1]?.trim() ?? '').toBe(said);
 });
 
-test('in the foreground, as in a container, it becomes nginx, writes the logs to the output and ends by SIGQUIT', async ({ bare }) => {
+test('install.sh --foreground becomes nginx, writes the logs to the output and ends on SIGQUIT', async ({ bare }) => {
   const command = `exec ${script(bare)} ${bare.root} --site ${bare.site} --foreground > ${bare.folder}/out 2>&1`;
   const child = bare.start({ PATH: '/usr/bin:/bin' }, 'sh', '-c', command);
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -408,6 +391,23 @@ test('in the foreground, as in a container, it becomes nginx, writes the logs to
   expect(await ended).toBe(0);
   // the container starts again with what lies there
   const again = bare.start({ PATH: '/usr/bin:/bin' }, 'sh', '-c', command);
+  const endedAgain = new Promise((resolve) => again.once('close', resolve));
   await expect.poll(() => bare.ask('/healthz').then(({ status }) => status, () => 0)).toBe(200); // prettier-ignore
+  expect(readdirSync(join(bare.root, 'states'))).toHaveLength(1);
   process.kill(again.pid!, 'SIGQUIT');
+  expect(await endedAgain).toBe(0);
+});
+
+test('--no-start keeps the states that a running nginx may use, and the next start removes them', async ({ bare, kit }) => {
+  writeEntity(bare, kit);
+  install(bare);
+  for (const environment of ['first', 'second']) {
+    bare.makeSite(release(bare), { host: kit.cms, environment });
+    bare.do(installed(bare), '--reload', bare.root, '--no-start');
+  }
+  expect(await textOf(bare, 'viewings.yaml')).toBe(entity('Viewings'));
+  expect(readdirSync(join(bare.root, 'states'))).toHaveLength(3);
+  reload(bare);
+  expect(await textOf(bare, 'config.json')).toContain('second');
+  expect(readdirSync(join(bare.root, 'states'))).toHaveLength(1);
 });
