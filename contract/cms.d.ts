@@ -1305,9 +1305,13 @@ export interface components {
       isOn: boolean;
     };
     Menu: {
-      name: string;
+      name: components['schemas']['MenuName'];
       children?: components['schemas']['Menu'][];
     };
+    /** @description The menus of the first level that the portal knows. The CMS may send others; the items of a menu are named after their pages. */
+    MenuName: string;
+    /** @description The permission codes that the portal knows. The CMS may send others. */
+    PermissionCode: string;
     /**
      * @example {
      *       "status": "01",
@@ -1344,7 +1348,7 @@ export interface components {
       /** @enum {unknown} */
       userLevel: 1 | 2 | 3 | 'SUPER_ADMIN' | 'CS_TEAM' | 'SALES_TEAM';
       menus: components['schemas']['Menu'][];
-      permissionCodes: string[];
+      permissionCodes: components['schemas']['PermissionCode'][];
       salesOffices: components['schemas']['OfficeOrAll'][];
       regions: string[];
     };
@@ -1606,12 +1610,12 @@ export interface components {
       initial?: string | null;
       email?: string | null;
       employeeId?: string | null;
-      permissions: string[];
+      permissions: components['schemas']['PermissionCode'][];
       lastLoginAt?: components['schemas']['Timestamp'];
     };
     PermissionModule: {
       name: string;
-      codes: string[];
+      codes: components['schemas']['PermissionCode'][];
     };
     /**
      * @example {
@@ -3929,7 +3933,7 @@ export interface operations {
           salesOffices: components['schemas']['OfficeOrAll'][];
           regions: string[];
           userLevel: components['schemas']['LevelName'];
-          permissionCode: string[];
+          permissionCode: components['schemas']['PermissionCode'][];
         };
       };
     };
@@ -3973,7 +3977,7 @@ export interface operations {
           salesOffices: components['schemas']['OfficeOrAll'][];
           regions: string[];
           userLevel: components['schemas']['LevelName'];
-          permissionCode: string[];
+          permissionCode: components['schemas']['PermissionCode'][];
         };
       };
     };

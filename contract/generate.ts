@@ -29,7 +29,7 @@ ${lines(secrets)}
 };
 `;
 
-const readsText = ({ reads, times, queries, sorts, payloads, uploadKinds, calls }: ContractTables) => `${banner}
+const readsText = ({ reads, times, queries, sorts, payloads, uploadKinds, permissionCodes, menus, calls }: ContractTables) => `${banner}
 /** The members of the records of each reading call, separated by spaces, nested ones with a dot. */
 export const reads: Record<string, string> = {
 ${lines(reads)}
@@ -57,6 +57,12 @@ ${lines(payloads)}
 
 /** What files are uploaded as. */
 export const uploadKinds: readonly string[] = ${JSON.stringify(uploadKinds)};
+
+/** The permission codes that the contract lists; the CMS may send others. */
+export const permissionCodes: readonly string[] = ${JSON.stringify(permissionCodes)};
+
+/** The menus of the first level that the contract lists; the CMS may send others. */
+export const menus: readonly string[] = ${JSON.stringify(menus)};
 
 /** Every call. */
 export const calls: readonly string[] = [

@@ -171,6 +171,31 @@ export const uploadKinds: readonly string[] = [
   'INBOX_CLIENT',
 ];
 
+/** The permission codes that the contract lists; the CMS may send others. */
+export const permissionCodes: readonly string[] = [
+  'APP_USER_READ',
+  'APP_USER_WRITE',
+  'BUSINESS_PARTNER_READ',
+  'BUSINESS_PARTNER_WRITE',
+  'CMS_USER_READ',
+  'CMS_USER_WRITE',
+  'CONTENT_READ',
+  'CONTENT_WRITE',
+  'CAMPAIGN_READ',
+  'CAMPAIGN_WRITE',
+  'REPORT_READ',
+];
+
+/** The menus of the first level that the contract lists; the CMS may send others. */
+export const menus: readonly string[] = [
+  'Client Management',
+  'Business Partner Management',
+  'Content Management',
+  'Push Notification',
+  'Admin User Management',
+  'Create User',
+];
+
 /** Every call. */
 export const calls: readonly string[] = [
   'POST /cmsauth/login',

@@ -13,6 +13,7 @@ type Schema = {
   oneOf?: Schema[];
   items?: Schema;
   enum?: string[];
+  'x-extensible-enum'?: string[];
   format?: string;
   pattern?: string;
   'x-encrypted'?: boolean;
@@ -55,6 +56,10 @@ export type ContractTables = {
   calls: string[];
   /** What files are uploaded as. */
   uploadKinds: string[];
+  /** The permission codes that the schema `PermissionCode` lists as `x-extensible-enum`: the CMS may send others. */
+  permissionCodes: string[];
+  /** The menus of the first level that the schema `MenuName` lists as `x-extensible-enum`: the CMS may send others. */
+  menus: string[];
 };
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -180,6 +185,11 @@ export const tablesOf = (contract: ParsedContract): ContractTables => {
     return record?.properties?.id ? (record.required ?? []) : [];
   };
   const upload = calls.find(({ call }) => call === 'POST /upload/blob/{kind}');
+  const knownValues = (schema: string) => {
+    const { [schema]: found } = (contract.components?.schemas ?? {}) as Record<string, Schema | undefined>;
+    const values: unknown = found?.['x-extensible-enum'] ?? found?.enum;
+    return Array.isArray(values) ? values.filter((each): each is string => typeof each === 'string') : [];
+  };
   const kind = upload?.operation.parameters.map((each) => resolve(each)).find(({ name }) => name === 'kind')?.schema;
   return {
     reads: table((operation) => recordOf(operation).map(([name]) => name), { readsOnly: true }),
@@ -194,5 +204,7 @@ export const tablesOf = (contract: ParsedContract): ContractTables => {
     required: table(requiredOf, { readsOnly: true }),
     calls: calls.map(({ call }) => call),
     uploadKinds: (kind && resolve(kind).enum) ?? [],
+    permissionCodes: knownValues('PermissionCode'),
+    menus: knownValues('MenuName'),
   };
 };

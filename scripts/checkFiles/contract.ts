@@ -37,6 +37,8 @@ export const withContract = (context: CheckContext, { secrets: _, required: _req
     ...Object.fromEntries(Object.entries(context[key]).filter(([call]) => !theirs.calls.includes(call))),
     ...theirs[key],
   });
+  // a contract may leave these lists out
+  const orOurs = (key: 'uploadKinds' | 'permissionCodes' | 'menus') => (theirs[key].length > 0 ? theirs[key] : context[key]);
   return {
     ...context,
     reads: over('reads'),
@@ -46,6 +48,8 @@ export const withContract = (context: CheckContext, { secrets: _, required: _req
     sorts: over('sorts'),
     payloads: over('payloads'),
     calls: theirs.calls,
-    uploadKinds: theirs.uploadKinds.length > 0 ? theirs.uploadKinds : context.uploadKinds,
+    uploadKinds: orOurs('uploadKinds'),
+    permissionCodes: orOurs('permissionCodes'),
+    menus: orOurs('menus'),
   };
 };

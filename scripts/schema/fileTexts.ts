@@ -57,6 +57,8 @@ const list = 'A list of fields is short for one section with them.';
 export const fileTexts: readonly DescribedKeys[] = [
   withTexts(fileKeys, {
     language: 'The version of the language that the file is written in. This portal reads 1.',
+    codes:
+      'Permission codes that this deployment adds to those of the portal. The CMS must send them in the sign-in reply of the users who have them. Default: none.\nExample: [CAR_PARK_READ, CAR_PARK_WRITE]',
     lookups: 'Lists to choose from, by name: the fields of kind `reference` name them. Default: none.',
     resources:
       'New entities, by name: each has a list, its forms and a place in the menu. A name is a small letter, then letters and digits. Default: none.',

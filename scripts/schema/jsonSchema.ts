@@ -174,7 +174,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
   // nobody wants the word "property" completed
   const nameSchema = { ...plainSchemaOf(entryName), doNotSuggest: true };
   const describe = (key: keyof typeof fileKeys) => ({ description: descriptionOf(manual.commentOf(fileKeys, key)) });
-  const part = (key: Exclude<keyof typeof fileKeys, 'language'>, of: Shape, isNew = true) => ({
+  const part = (key: Exclude<keyof typeof fileKeys, 'language' | 'codes'>, of: Shape, isNew = true) => ({
     [key]: {
       type: 'object',
       ...(isNew && { propertyNames: nameSchema }),
@@ -187,6 +187,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
     ...closed(
       {
         language: { const: languageVersion, ...describe('language') },
+        codes: { ...schemaOf(fileKeys.codes), ...describe('codes') },
         ...part('lookups', lookupInFile),
         ...part('resources', entityShape),
         ...part('changes', changeShape, false),

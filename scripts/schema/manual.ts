@@ -2,12 +2,12 @@
 import ts from 'typescript';
 import { changeKeys, entityShape, fileKeys, kindsInFiles, lookupInFile } from '../../src/deployed/language';
 import type { CheckContext } from '../../src/schema/language/problem';
-import { condition, list, text, word, type Keys, type Shape } from '../../src/schema/language/shape';
+import { condition, list, word, type Keys, type Shape } from '../../src/schema/language/shape';
 import type { Comment, Comments } from './comments';
 import { fieldTexts, fileTexts, languageTexts } from './fileTexts';
 
 /** What a condition may have beside names of members, and the map that a member may be tested by. */
-export const conditionKeys = { not: condition, any: list(condition), condition: text } satisfies Keys;
+export const conditionKeys = { not: condition, any: list(condition) } satisfies Keys;
 export const testKeys = { not: { is: 'constant', words: 'a value, or a list of values' } } satisfies Keys;
 
 /** The language of files with what its keys mean. */

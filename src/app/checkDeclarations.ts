@@ -1,5 +1,5 @@
 /** Runs `checkResource` with what the kinds and the contract say. Loaded in development and by tests. */
-import { calls, payloads, queries, reads, sorts, times, uploadKinds } from '../../contract/reads';
+import { calls, menus, payloads, permissionCodes, queries, reads, sorts, times, uploadKinds } from '../../contract/reads';
 import { writes } from '../../contract/writes';
 import { checkResourceEntries, checkLookups } from '../schema/check/checkEntries';
 import { checkKinds } from '../schema/check/kinds';
@@ -22,6 +22,8 @@ export const contextOf = (registry: Registry, kinds: CheckContext['kinds']): Che
   payloads,
   calls,
   uploadKinds,
+  permissionCodes,
+  menus,
 });
 
 /** The same with these kinds: it loads every declaration. */

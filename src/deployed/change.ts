@@ -3,7 +3,7 @@ import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/values/path';
 import { keysOfField, readOptions, readShape } from '../schema/language/readShape';
 import { field as fieldShape } from '../schema/language/shape';
-import { meant, roleIn, type CheckContext, type Place, type Report } from '../schema/language/problem';
+import { suggest, roleIn, type CheckContext, type Place, type Report } from '../schema/language/problem';
 import { checkParameters } from './checkParameters';
 import { expandField, expandFilters, expandSearch, namedParameters } from './expand';
 import { kindsInFiles, textsOf } from './language';
@@ -46,7 +46,12 @@ const changeFields = (check: Check, at: Place, fields: Values, changes: Values, 
       return read === undefined ? [] : [[name, expandField(check.kinds, read, ['fields', name], origins)]];
     }
     if (!declared) {
-      check.report('R001', place, `'${name}' is not a declared field`, `${meant(name, Object.keys(fields))} With a kind it is a new one.`);
+      check.report(
+        'R001',
+        place,
+        `'${name}' is not a declared field`,
+        `${suggest(name, Object.keys(fields), 'fields')} With a kind it is a new one.`,
+      );
       return [];
     }
     const all = keysOfField(inFiles.kinds, declared, false);
@@ -85,13 +90,13 @@ const changeColumns = (check: Check, at: Place, list: Values, change: unknown): 
   const gone = wanted ? columns.filter((name) => !wanted.includes(name)) : namesOf(without);
   const hidden = new Set(gone.filter((name) => !naming.includes(name)));
   for (const [i, name] of namesOf(without).entries())
-    if (!columns.includes(name)) check.report('Y021', [...at, 'without', i], `'${name}' is no column`, meant(name, columns));
+    if (!columns.includes(name)) check.report('Y021', [...at, 'without', i], `'${name}' is no column`, suggest(name, columns, 'columns'));
   for (const name of gone)
     if (naming.includes(name))
       check.report('Y024', wanted ? at : [...at, 'without', namesOf(without).indexOf(name)], `'${name}' names the row`, 'Keep it.');
   for (const [key, anchor] of Object.entries({ before, after }))
     if (anchor !== undefined && !columns.includes(anchor))
-      check.report('Y021', [...at, key], `'${anchor}' is no column`, meant(anchor, columns));
+      check.report('Y021', [...at, key], `'${anchor}' is no column`, suggest(anchor, columns, 'columns'));
   // a column that goes may still say where others come
   const next = wanted ?? placedInto(columns, placing).filter((name) => !hidden.has(name));
   const isKept = (name: string) => !hidden.has(name);
@@ -130,9 +135,10 @@ const changeForm = (check: Check, at: Place, form: unknown, change: unknown): un
       'Y021',
       [...at, 'sections', placing.before === undefined ? 'after' : 'before'],
       `'${anchor}' is no field of this form`,
-      meant(
+      suggest(
         anchor!,
         sections.flatMap(({ fields }) => fields),
+        'fields of this form',
       ),
     );
   return {

@@ -1,7 +1,7 @@
 /** Checks of an entity against a contract that tells its calls: what only the compiler sees of an entity in code. */
 import type { Declaration } from '../schema/declaration';
 import { membersSent } from '../schema/check/bodyMembers';
-import { kindIn, meant, nearest, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/language/problem';
+import { kindIn, suggest, nearest, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/language/problem';
 import { isValues, type Values } from '../schema/values/path';
 import { textsIn } from './entityCalls';
 
@@ -94,7 +94,7 @@ const checkContract = (
   if (known.length === 0) return problems;
   const sent = [calls.create, calls.update].flatMap((call) => (isTold(call) ? bodyKeys(writes[call]) : []));
   const checkMember = (member: string, place: Place) => {
-    if (!known.includes(member)) report('R001', place, `the record has no '${member}'`, meant(member, known));
+    if (!known.includes(member)) report('R001', place, `the record has no '${member}'`, suggest(member, known, 'members'));
   };
   for (const field of names) {
     const declared = fields[field];

@@ -1,10 +1,11 @@
 /** Names of entities and changes, and warnings about what is near to a name that there is. */
-import { nearest, type CheckContext, type Place, type Report } from '../schema/language/problem';
+import { nearest, placed, suggest, type CheckContext, type Place, type Report } from '../schema/language/problem';
 import { reservedRoutes } from '../schema/check/checkResource';
-import { checkWriting } from '../schema/language/readShape';
+import { checkCode } from '../schema/check/names';
+import { checkWriting, readShape } from '../schema/language/readShape';
 import { camelCase } from '../format/camelCase';
-import { isValues, type Values } from '../schema/values/path';
-import { entryName } from './language';
+import { isValues } from '../schema/values/path';
+import { entryName, fileKeys } from './language';
 
 /** How many letters of a name may differ for it to be taken for another. */
 const nearby = 2;
@@ -52,23 +53,23 @@ export const warnOfPath = ({ calls }: CheckContext, report: Report, place: Place
   if (near) report('W001', place, `the contract has '${near}'`, 'If that is meant, write it so.');
 };
 
-/** The permission codes that entries name. */
-export const codesIn = (resources: CheckContext['resources']) =>
-  Object.values(resources).flatMap(({ access = {} }) => Object.values(access).flatMap(({ code }) => code ?? []));
+/** What to write for a permission code that does not exist yet. */
+export const newCodeHint = "List a new code under 'codes'.";
+/** The new permission codes of a file. One that almost equals a code of the portal is reported (W002): it may be a slip. */
+export const readCodes = (known: readonly string[], report: Report, codes: unknown): string[] => {
+  if (codes === undefined) return [];
+  const read = readShape({ report, kinds: {} }, ['codes'], codes, fileKeys.codes);
+  return placed(Array.isArray(read) ? (read as string[]) : [], ['codes']).map(([code, place]) => {
+    const near = known.includes(code) ? undefined : nearest(code, known, nearby);
+    if (near) report('W002', place, `'${code}' is almost '${near}'`, `Remove it and write ${near} if you mean that code.`);
+    return code;
+  });
+};
 
-/** A permission code near to one that others name (W002). */
-export const warnOfCodes = (known: readonly string[], report: Report, place: Place, access: unknown) => {
-  for (const [action, need] of Object.entries(isValues(access) ? access : {})) {
-    const code = typeof need === 'string' ? need : (need as Values | undefined)?.code;
-    // one in small letters is told as malformed
-    if (typeof code !== 'string' || known.includes(code) || code !== code.toUpperCase()) continue;
-    const near = nearest(code, known, nearby);
-    if (near)
-      report(
-        'W002',
-        [...place, action, ...(typeof need === 'string' ? [] : ['code'])],
-        `nobody else names '${code}'`,
-        `Did you mean '${near}'?`,
-      );
-  }
+/** Where the menu has an entity: who sees it (R042), and a menu that the CMS is not known to send (W003). */
+export const checkMenu = (around: CheckContext, report: Report, place: Place, menu: unknown) => {
+  const name = isValues(menu) ? menu.in : menu;
+  if (isValues(menu)) checkCode(around, report, [...place, 'code'], menu.code, newCodeHint);
+  if (typeof name !== 'string' || around.menus.includes(name)) return;
+  report('W003', isValues(menu) ? [...place, 'in'] : place, `the portal gets a new menu '${name}'`, suggest(name, around.menus, 'menus'));
 };

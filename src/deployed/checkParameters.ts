@@ -1,5 +1,5 @@
 import { listParameters } from '../../contract/plainEntity';
-import { meant, type Place, type Report } from '../schema/language/problem';
+import { suggest, type Place, type Report } from '../schema/language/problem';
 import { isValues, type Values } from '../schema/values/path';
 import { namedParameters } from './expand';
 
@@ -21,7 +21,7 @@ export const checkParameters = (report: Report, at: Place, list: unknown, fields
       const place = [...at, key, step];
       demandFree(parameter, place);
       if (typeof field === 'string' && !Object.hasOwn(fields, field))
-        report('R001', place, `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
+        report('R001', place, `'${field}' is not a declared field`, suggest(field, Object.keys(fields), 'fields'));
     }
   // a list whose rows nobody sorts may send a constant sort
   const sent = listParameters.filter((each) => each !== 'sort' || list.sorts !== undefined);

@@ -3,7 +3,7 @@
  * with what files may say shorter. `expand.ts` turns what is shorter into what it stands for.
  */
 import { standardActions } from '../schema/declaration';
-import { declarationKeys, listKeys, lookupKeys, needKeys, resourceEntryKeys } from '../schema/language/keys';
+import { declarationKeys, listKeys, lookupKeys, needKeys, permissionCode, resourceEntryKeys } from '../schema/language/keys';
 import type { CheckContext, KindShape } from '../schema/language/problem';
 import {
   either,
@@ -26,10 +26,6 @@ import {
 export const languageVersion = 1;
 
 const names = list(text);
-const permissionCode: Shape = {
-  ...written('[A-Z][A-Z0-9_]*', 'Write capitals, digits and underlines, as in CONTENT_WRITE.'),
-  words: 'a permission code',
-};
 const path = written('(/[A-Za-z0-9_-]+)+/', 'Write a path with a slash at both ends, as in /carParks/.');
 const segment = '[A-Za-z0-9_-]+';
 const anySegment = `(/(${segment}|\\{[A-Za-z0-9_]+\\}))`;
@@ -51,17 +47,42 @@ const verbs = {
 } satisfies Keys;
 const route = written('(/[\\w-]+)(/:?[\\w-]+)*', "Write '/name', and '/name/:id' where there is a record.");
 
-const isCode = (shape: Shape): boolean => shape.is === 'code' || (shape.is === 'either' && shape.of.every(isCode));
+/** Whether only code can write a value of a shape: a function, a component, or a map that needs one. */
+const isForCode = (shape: Shape): boolean => {
+  switch (shape.is) {
+    case 'code':
+      return true;
+    case 'either':
+      return shape.of.every(isForCode);
+    case 'list':
+    case 'map':
+      return isForCode(shape.of);
+    case 'keys':
+      return needsCode(shape.of);
+    case 'tagged':
+      return Object.values(shape.of).every(needsCode);
+    default:
+      return shape.means === 'component';
+  }
+};
+/** Whether a map with these keys needs a value that only code can write. */
+const needsCode = (of: Keys) => Object.values(of).some((shape) => shape.required && isForCode(shape));
 const keysInFiles = (of: Keys): Keys =>
-  Object.fromEntries(Object.entries(of).flatMap(([key, shape]) => (isCode(shape) ? [] : [[key, inFiles(shape)]])));
+  Object.fromEntries(Object.entries(of).flatMap(([key, shape]) => (isForCode(shape) ? [] : [[key, inFiles(shape)]])));
 
-/** What a form of a file has beside the keys of one in code. */
+/** The keys that only forms of files have. */
 export const formKeysInFiles = { fields: names } satisfies Keys;
+/** A form of a file: it has no `review`, so nothing can open one. */
+const formInFile = (whole: Shape): Shape => {
+  if (whole.is !== 'keys') return whole;
+  const { reviewWhen: _, ...of } = whole.of;
+  return { ...whole, of: { ...of, ...formKeysInFiles } };
+};
 /** What a file may say in place of a shape that has a name. */
 const shorter: Readonly<Record<string, (whole: Shape) => Shape>> = {
   action: (whole) => either(whole, word('delete')),
   rowAction: (whole) => either(whole, word('edit', 'clone', 'delete')),
-  form: (whole) => either(whole.is === 'keys' ? { ...whole, of: { ...whole.of, ...formKeysInFiles } } : whole, names),
+  form: (whole) => either(formInFile(whole), names),
   call: () => call,
   readCall: () => readCall,
 };
@@ -74,10 +95,14 @@ const dataOf = (shape: Shape): Shape => {
       return { ...shape, of: inFiles(shape.of) };
     case 'keys':
       return { ...shape, of: keysInFiles(shape.of) };
-    case 'tagged':
-      return { ...shape, of: Object.fromEntries(Object.entries(shape.of).map(([tag, of]) => [tag, keysInFiles(of)])) };
+    case 'tagged': {
+      const tags = Object.entries(shape.of).filter(([, of]) => !needsCode(of));
+      const of = Object.fromEntries(tags.map(([tag, each]) => [tag, keysInFiles(each)]));
+      const byKey = shape.byKey && Object.fromEntries(Object.entries(shape.byKey).filter(([, tag]) => Object.hasOwn(of, tag)));
+      return { ...shape, of, byKey };
+    }
     case 'either': {
-      const [first, ...others] = shape.of.filter((each) => !isCode(each)).map(inFiles);
+      const [first, ...others] = shape.of.filter((each) => !isForCode(each)).map(inFiles);
       return others.length > 0 ? { ...shape, of: [first!, ...others] } : { ...first!, isRead: shape.isRead ?? first!.isRead };
     }
     default:
@@ -92,17 +117,19 @@ const inFiles = (shape: Shape): Shape => {
   return { ...inFile, name, ...(isRequired && { required: true }) };
 };
 
-/** The kinds of fields as files may write them. */
+/** The kinds of fields that files may use, with the options that they may write. */
 export const kindsInFiles = (kinds: CheckContext['kinds']): CheckContext['kinds'] =>
   Object.fromEntries(
-    Object.entries(kinds).map(([kind, shape]): [string, KindShape] => [kind, { ...shape, keys: keysInFiles(shape.keys) }]),
+    Object.entries(kinds).flatMap(([kind, shape]): [string, KindShape][] =>
+      needsCode(shape.keys) ? [] : [[kind, { ...shape, keys: keysInFiles(shape.keys) }]],
+    ),
   );
 
 /** Search fields and filters: names of declared fields, or by parameter a name or a field. */
 const searchFields = either(names, map(either(text, field)));
 /** Where the menu has an entity, and the permission code of those who see it there. */
 export const menuKeys = { in: required(text), code: permissionCode } satisfies Keys;
-const need = either(permissionCode, keys({ ...needKeys, code: permissionCode }));
+const need = either(permissionCode, keys(needKeys));
 
 /** Keys of a list that files say in their own way. */
 export const searchKeysInFiles = { search: searchFields, filters: searchFields } satisfies Keys;
@@ -167,6 +194,7 @@ export const entryName = written('[a-z][A-Za-z0-9]{0,39}', 'Write a small letter
 /** A whole file. */
 export const fileKeys = {
   language: required(number),
+  codes: list(permissionCode),
   lookups: map(lookupInFile),
   resources: map(entityShape),
   changes: map(changeShape),

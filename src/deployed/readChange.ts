@@ -1,6 +1,6 @@
 import { checkResource } from '../schema/check/checkResource';
 import { membersSent } from '../schema/check/bodyMembers';
-import { meant, wordsOf, type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
+import { suggest, wordsOf, type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
 import { readShape, type ShapeCheck } from '../schema/language/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/values/path';
@@ -73,7 +73,7 @@ export const readChange = (
 ): DeployedChange | undefined => {
   const place = ['changes', name];
   if (!portal.includes(name)) {
-    report('Y009', place, `the portal has no entity '${name}'`, meant(name, portal));
+    report('Y009', place, `the portal has no entity '${name}'`, suggest(name, portal, 'entities'));
     return undefined;
   }
   if (isValues(value) && Object.keys(value).length === 0)

@@ -3,10 +3,10 @@ import { english } from '../messages/page';
 import { checkLookups } from '../schema/check/checkEntries';
 import type { CheckContext, Report } from '../schema/language/problem';
 import { readShape } from '../schema/language/readShape';
-import { isValues } from '../schema/values/path';
+import { isValues, type Values } from '../schema/values/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import { camelCase } from '../format/camelCase';
-import { changeableNames, checkLabel, checkNewName, codesIn, takenNames } from './checkNames';
+import { changeableNames, checkLabel, checkNewName, readCodes, takenNames } from './checkNames';
 import type { ContractChecks } from './checkContract';
 import type { DeployedChange, Deployment, FileEntry } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
@@ -51,12 +51,12 @@ const withDistinctPaths = (entities: readonly ShapedEntity[]) => {
 /**
  * Reads files. It never throws, whatever stands in them: what is wrong is told and left out, everything else goes on.
  *
- * @param around what the portal has, and what the contract tells
+ * @param portal what the portal has, and what its contract has
  * @param language the language that texts are taken in
  */
 export const readDeployment = (
   sources: readonly Source[],
-  around: CheckContext,
+  portal: CheckContext,
   language = english,
   { contract }: ReadOptions = {},
 ): Deployment => {
@@ -67,6 +67,8 @@ export const readDeployment = (
   );
   const files = sources.flatMap((source) => ('missing' in source ? [] : [readFile(source.file, source.text)]));
   const readable = files.filter(({ isReadable }) => isReadable);
+  const codes = readable.flatMap(({ tree, report }) => readCodes(portal.permissionCodes, report.report, (tree.value as Values).codes));
+  const around = { ...portal, permissionCodes: [...portal.permissionCodes, ...codes] };
   const kinds = kindsInFiles(around.kinds);
   const shapeCheckOf = (report: Report) => ({ report, kinds, textOf: textChooser(language, report) });
 
@@ -80,8 +82,7 @@ export const readDeployment = (
     const isWhole = isValues(lookup) && yamlProblemsIn(entry, 'lookups', entry.name).length === 0;
     return isWhole ? [{ ...entry, lookup: lookup as unknown as LookupDeclaration }] : [];
   });
-  const knownCodes = codesIn(around.resources);
-  const shaped = newEntries('resources').map((entry) => shapeEntity(around, shapeCheckOf, knownCodes, entry, contract));
+  const shaped = newEntries('resources').map((entry) => shapeEntity(around, shapeCheckOf, entry, contract));
   const taken = takenNames(around.resources);
   for (const { name, shape, report } of shaped) {
     checkLabel(taken, report.report, ['resources', name, 'label'], shape.label);

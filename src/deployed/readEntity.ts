@@ -5,7 +5,8 @@ import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/values/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
 import type { ContractChecks } from './checkContract';
-import { warnOfCodes, warnOfPath } from './checkNames';
+import { checkAccess } from '../schema/check/names';
+import { checkMenu, newCodeHint, warnOfPath } from './checkNames';
 import type { DeployedEntity, FileEntry } from './deployment';
 import { checkParameters } from './checkParameters';
 import { expand, type Expanded } from './expand';
@@ -43,7 +44,6 @@ const readOverrides = (check: ShapeCheck, place: Place, form: unknown, fields: u
 export const shapeEntity = (
   around: CheckContext,
   shapeCheckOf: (report: Report) => ShapeCheck,
-  knownCodes: readonly string[],
   { name, value, file, tree }: FileEntry,
   contract: ContractChecks | undefined,
 ): ShapedEntity => {
@@ -59,7 +59,8 @@ export const shapeEntity = (
   const shape = { ...whole, ...Object.fromEntries(forms) };
   // a path that such a contract lacks is a problem
   if (!contract) warnOfPath(around, report.report, [...place, 'path'], shape.path);
-  warnOfCodes(knownCodes, report.report, [...place, 'access'], shape.access);
+  checkAccess(around, report.report, [...place, 'access'], shape.access, newCodeHint);
+  checkMenu(around, report.report, [...place, 'menu'], shape.menu);
   return { name, report, shape, expanded: expand(around.kinds, name, shape) };
 };
 

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoPassword } from '../../fixtures/auth/people';
+import { menus, permissionCodes } from '../../contract/reads';
 import { useBox } from './box';
 
 const { send, signIn, control } = useBox();
@@ -83,6 +84,12 @@ describe('sign-in', () => {
       expect([reply.http, reply.status, reply.payload]).toEqual([200, '01', null]);
     },
   );
+  it('the contract lists the menus of the first level and every permission code that the fixture CMS sends', async () => {
+    const session = await start();
+    const { payload: modules } = await send('GET', '/cmsuser/permissions', { token: session.accessToken });
+    expect(menus).toEqual(session.menus.map(({ name }) => name));
+    expect(permissionCodes).toEqual((modules as { codes: string[] }[]).flatMap(({ codes }) => codes));
+  });
   it('PLT-123 builds the menus from the READ codes', async () => {
     const all = flat(await start('superadmin'));
     expect(all).toEqual([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { tablesOf, type ParsedContract } from '../../contract/tables';
-import { calls, payloads, queries, reads, sorts, times, uploadKinds } from '../../contract/reads';
+import { calls, menus, payloads, permissionCodes, queries, reads, sorts, times, uploadKinds } from '../../contract/reads';
 import { required } from '../../contract/required';
 import { secrets, writes } from '../../contract/writes';
 
@@ -22,6 +22,8 @@ describe('the tables of a contract', () => {
       required,
       calls,
       uploadKinds,
+      permissionCodes,
+      menus,
     });
   });
   it('follow names of replies, bodies and parameters, and have those of a path', () => {

@@ -240,7 +240,7 @@ describe.concurrent('a mistake', () => {
       'save: CONTENT_WRITE, clone',
       'save: content_write, clone',
       '¦content_write',
-      'Write capitals, digits and underlines, as in CONTENT_WRITE.',
+      'Write capitals, digits and underscores, as in CONTENT_WRITE.',
     ],
     [
       'a level between two',

@@ -30,7 +30,7 @@ describe('a lookup', () => {
     [
       'an id that an item does not have',
       { ...countries, idField: 'id' },
-      "lookups.some.idField: R024 an item has no 'id'. There are countryId, name.",
+      "lookups.some.idField: R024 an item has no 'id'. Known members: countryId, name.",
     ],
     [
       'a label that an item does not have',
@@ -45,7 +45,7 @@ describe('a lookup', () => {
     [
       'a parameter that the call does not take',
       { ...projects, narrowedBy: 'office' },
-      "lookups.some.narrowedBy: R025 GET /projects/ takes no 'office'. There are",
+      "lookups.some.narrowedBy: R025 GET /projects/ takes no 'office'. Known parameters",
     ],
     [
       'a search that the call does not have',
@@ -55,7 +55,7 @@ describe('a lookup', () => {
     [
       'a search that the call for a part does not have',
       { ...projects, getListOf: 'GET /salesregion/list/{offices}', searchedBy: 'projectName' },
-      "lookups.some.searchedBy: R025 GET /salesregion/list/{offices} takes no 'projectName'. There are none.",
+      "lookups.some.searchedBy: R025 GET /salesregion/list/{offices} takes no 'projectName'. There are no parameters.",
     ],
     [
       'a search that is no text',
@@ -89,12 +89,17 @@ describe('the entry of an entity', () => {
     [
       'a screen that there is not',
       { ...entry, routes: { ...entry.routes, show: '/x' } },
-      "some.routes.show: R036 'show' is not known here. There are list, create, edit, clone.",
+      "some.routes.show: R036 'show' is not known here. Known keys: list, create, edit, clone.",
     ],
     [
       'a level as a text',
       { ...entry, access: { save: { level: '2' } } },
       "some.access.save.level: R022 'level' is not a number from 1 to 3. Write a number from 1 to 3.",
+    ],
+    [
+      'an unknown permission code',
+      { ...entry, access: { save: { code: 'CLIENT_WRITE' } } },
+      "some.access.save.code: R042 unknown permission code 'CLIENT_WRITE'. Did you mean 'CONTENT_WRITE'?",
     ],
   ])('is told of %s', (_, entry, line) => {
     expect(ofEntry(entry)[0]).toBe(line);
@@ -115,7 +120,7 @@ it('the registry tells everything at once', async () => {
   }).catch(String);
   for (const line of [
     "hotlines.routes.list: R022 'list' is not a text. Write a text.",
-    "hotlines.routes.show: R036 'show' is not known here. There are list, create, edit, clone.",
+    "hotlines.routes.show: R036 'show' is not known here. Known keys: list, create, edit, clone.",
     "nothing.routes: R037 'routes' is missing. Write a map.",
     "lookups.countries.idField: R024 an item has no 'id'",
     'lookups.regions.labels[1]: R022 this is not a text. Write a text.',

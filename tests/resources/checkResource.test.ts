@@ -124,77 +124,77 @@ describe('checkResource', () => {
     ],
     [
       'an undeclared field in the form',
-      "things.form.sections[0].fields[0]: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.sections[0].fields[0]: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ sections: [{ fields: ['nme'] }] }),
     ],
     [
       'a link to no field',
-      "things.list.link: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.list.link: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       list({ link: 'nme' }),
     ],
     [
       'a name of no field',
-      "things.list.name: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.list.name: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       list({ name: 'nme' }),
     ],
     [
       'a labelled value of no field',
-      "things.list.card.labelled[0]: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.list.card.labelled[0]: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       list({ card: { heading: ['at'], lines: [['both']], labelled: ['nme'] } }),
     ],
     [
       'a new record that no search finds',
-      "things.createForm.foundBy: R013 'nme' is no search field. There are none.",
+      "things.createForm.foundBy: R013 'nme' is no search field. There are no search fields.",
       ({ form }) => ({ createForm: { ...form, foundBy: 'nme' } }),
     ],
     [
       'a sort by no field',
-      "things.list.sorts[0]: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.list.sorts[0]: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       list({ sorts: ['nme asc'] }),
     ],
     [
       'a card of no field',
-      "things.list.card.lines[0][0]: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.list.card.lines[0][0]: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       list({ card: { heading: ['at'], lines: [['nme']] } }),
     ],
     [
       'a narrowed field that is none',
-      "things.form.overrides.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.overrides.nme: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ overrides: { nme: { label: 'x' } } }),
     ],
     [
       'a footer of no field',
-      "things.form.footer: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.footer: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ footer: 'nme' }),
     ],
     [
       'records for each value of no field',
-      "things.form.oneFor: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.oneFor: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ oneFor: 'nme' }),
     ],
     [
       'a distinct value of no field',
-      "things.form.distinct[1]: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.distinct[1]: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ distinct: ['phoneNumber', 'nme'] }),
     ],
     [
       'a start for no field',
-      "things.form.initialValues.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.initialValues.nme: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ initialValues: { nme: 1 } }),
     ],
     [
       'a record head of no field',
-      "things.form.head.status: R001 'state' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.head.status: R001 'state' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ head: { name: 'at', status: 'state', facts: [] } }),
     ],
     [
       'a stamp that is no member',
-      "things.versionedBy: R001 the record has no 'changed'. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.versionedBy: R001 the record has no 'changed'. Known members: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       () => ({ versionedBy: 'changed' }),
     ],
     [
       'an id that is no member',
-      "things.idField: R001 the record has no 'code'. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.idField: R001 the record has no 'code'. Known members: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       () => ({ idField: 'code' }),
     ],
     ['a column twice', "things.list.columns[1]: R002 'at' stands there twice. Remove one of them.", list({ columns: ['at', 'at'] })],
@@ -211,17 +211,17 @@ describe('checkResource', () => {
     ],
     [
       'a component that nobody registered beside a list',
-      "things.list.aside: R021 no component is called 'nothing'. There are none.",
+      "things.list.aside: R021 no component is called 'nothing'. There are no components.",
       list({ aside: 'nothing' }),
     ],
     [
       'bulk actions that nobody registered',
-      "things.list.bulkActions: R021 no component is called 'nothing'. There are none.",
+      "things.list.bulkActions: R021 no component is called 'nothing'. There are no components.",
       list({ bulkActions: 'nothing' }),
     ],
     [
       'a component that nobody registered in a section',
-      "things.form.sections[0].component: R021 no component is called 'nothing'. There are none.",
+      "things.form.sections[0].component: R021 no component is called 'nothing'. There are no components.",
       form({ sections: [{ fields: ['phoneNumber'], component: 'nothing' }] }),
     ],
     [
@@ -292,17 +292,17 @@ describe('checkResource', () => {
     ],
     [
       'a dialog of an action that is not there',
-      "things.list.rowActions[0].dialog: R021 no component is called 'Ring'. There are none.",
+      "things.list.rowActions[0].dialog: R021 no component is called 'Ring'. There are no components.",
       list({ rowActions: [dialogAction({ ...page, dialog: 'Ring', permission: 'save' })] }),
     ],
     [
       'a dialog of a page that is not there',
-      "things.list.pageActions[0].dialog: R021 no component is called 'Ring'. There are none.",
+      "things.list.pageActions[0].dialog: R021 no component is called 'Ring'. There are no components.",
       list({ pageActions: [{ ...page, dialog: 'Ring' }] }),
     ],
     [
       'an action whose condition names no field',
-      "things.list.rowActions[0].actions[0].offered.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.list.rowActions[0].actions[0].offered.nme: R015 the condition names 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       list({ rowActions: [menu(remove({ offered: { nme: 1 } as never }))] }),
     ],
     [
@@ -374,7 +374,7 @@ describe('checkResource', () => {
     ],
     [
       'a filter within nothing',
-      "things.list.filters.region.within: R011 'office' is no field. There are region.",
+      "things.list.filters.region.within: R011 'office' is no field. Known names: region.",
       list({ filters: { region: reference<string>('regions', 'Region', { within: 'office' }) } }),
     ],
     [
@@ -413,7 +413,7 @@ describe('checkResource', () => {
     ],
     [
       'a line of no member',
-      "things.fields.both.lines[1]: R015 the template names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.both.lines[1]: R015 the template names 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       field('both', { lines: ['{phoneNumber}', '{nme}'] }),
     ],
     [
@@ -423,27 +423,27 @@ describe('checkResource', () => {
     ],
     [
       'a condition of a lock on no field',
-      "things.form.locked[0].when.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.form.locked[0].when.nme: R015 the condition names 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       form({ locked: [{ when: { nme: 1 }, text: 'x' }] }),
     ],
     [
       'a condition of a hint on no field',
-      "things.form.hint[1].when.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.form.hint[1].when.nme: R015 the condition names 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       form({ hint: ['x', { when: { nme: 1 }, text: 'x' }] }),
     ],
     [
       'a condition of what is editable on no field',
-      "things.form.editable[0].when.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.form.editable[0].when.nme: R015 the condition names 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       form({ editable: [{ names: ['phoneNumber'], when: { nme: 1 } }] }),
     ],
     [
       'an editable field that is in no section',
-      "things.form.editable[0]: R001 'post' is no field of this form. There are phoneNumber, displayOrder.",
+      "things.form.editable[0]: R001 'post' is no field of this form. Known fields of this form: phoneNumber, displayOrder.",
       form({ editable: ['post'] }),
     ],
     [
       'a body of what the record does not have',
-      "things.form.include[1].names[0]: R015 it includes 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.form.include[1].names[0]: R015 it includes 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       form({ include: ['countryId', { names: ['nme'], when: {} }] }),
     ],
     [
@@ -453,7 +453,7 @@ describe('checkResource', () => {
     ],
     [
       'a change of no field',
-      "things.fields.post.sets.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.fields.post.sets.nme: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       field('post', { sets: { nme: null } }),
     ],
     [
@@ -568,28 +568,32 @@ describe('checkResource', () => {
     ],
     [
       'a generator of a query that is not there',
-      "things.list.query.at.generator: R021 no generator is called 'x'. There are password, offset.",
+      "things.list.query.at.generator: R021 no generator is called 'x'. Known generators: password, offset.",
       list({ query: { at: { generator: 'x' } } }),
     ],
     [
       'a generator of a change that is not there',
-      "things.fields.post.sets.at.generator: R021 no generator is called 'x'. There are password, offset.",
+      "things.fields.post.sets.at.generator: R021 no generator is called 'x'. Known generators: password, offset.",
       field('post', { sets: { at: { generator: 'x' } } }),
     ],
     [
       'a panel that is not there',
-      "things.fields.at.component: R021 no component is called 'Map'. There are none.",
+      "things.fields.at.component: R021 no component is called 'Map'. There are no components.",
       ({ fields }) => ({ fields: { ...fields, at: panel('Map', 'Map') } }),
     ],
     [
       'a dialog that is not there',
-      "things.form.createdDialog: R021 no component is called 'Made'. There are none.",
+      "things.form.createdDialog: R021 no component is called 'Made'. There are no components.",
       form({ createdDialog: 'Made' }),
     ],
-    ['a review that is not there', "things.form.review: R021 no component is called 'Made'. There are none.", form({ review: 'Made' })],
+    [
+      'a review that is not there',
+      "things.form.review: R021 no component is called 'Made'. There are no components.",
+      form({ review: 'Made' }),
+    ],
     [
       'a condition of a review on no field',
-      "things.form.reviewWhen.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.form.reviewWhen.nme: R015 the condition names 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       form({ reviewWhen: { nme: 1 } }),
     ],
     [
@@ -635,12 +639,12 @@ describe('checkResource', () => {
     ],
     [
       'a button over a field that is not declared',
-      "things.form.buttons[0].field: R001 'phone' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.buttons[0].field: R001 'phone' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ buttons: [{ type: 'render', label: 'Preview', field: 'phone' }] }),
     ],
     [
       'a matrix without a lookup',
-      "things.fields.post.rows: R010 'modules' is no lookup. There are salesOffices, regions, userStatuses, userTypes, salesforceUserTypes, accountManagers, pendingEmployees, permissionModules, projectStatuses, projectTypes, projectLocations, projectUnits, hongKongProjects, singaporeProjects, officeProjects, products, documentProjects, documentTypes, partnerClientRegions, partnerClientProjects.",
+      "things.fields.post.rows: R010 'modules' is no lookup. Known lookups: salesOffices, regions, userStatuses, userTypes, salesforceUserTypes, accountManagers, pendingEmployees, permissionModules, projectStatuses, projectTypes, projectLocations, projectUnits, hongKongProjects, singaporeProjects, officeProjects, products, documentProjects, documentTypes, partnerClientRegions, partnerClientProjects and 2 more.",
       ({ fields }) => ({
         kinds: [matrix],
         fields: { ...fields, post: matrix('Rights', { rows: 'modules', rowLabel: 'Module', columns: { READ: 'View' } }) },
@@ -667,7 +671,7 @@ describe('checkResource', () => {
     ],
     [
       'a kind of upload that there is not',
-      "things.fields.post.upload: R015 'POPUP' is no kind of upload. There are POPUP_IMAGE, PROJECT_IMAGE, PROJECT_THUMBNAIL, PROJECT_FACTSHEET, PROJECT_KMZ, INBOX_IMAGE, INBOX_CLIENT.",
+      "things.fields.post.upload: R015 'POPUP' is no kind of upload. Known kinds of upload: POPUP_IMAGE, PROJECT_IMAGE, PROJECT_THUMBNAIL, PROJECT_FACTSHEET, PROJECT_KMZ, INBOX_IMAGE, INBOX_CLIENT.",
       field('post', { kind: 'file', upload: 'POPUP' }),
     ],
     [
@@ -682,7 +686,7 @@ describe('checkResource', () => {
     ],
     [
       'one for all by a field that there is not',
-      "things.fields.post.oneForAllWhen.same: R015 the condition names 'same', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.post.oneForAllWhen.same: R015 the condition names 'same', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       ({ fields }) => ({
         fields: { ...fields, post: localized<string | null | undefined, 'text', string>(text('X'), { oneForAllWhen: { same: true } }) },
       }),
@@ -695,17 +699,17 @@ describe('checkResource', () => {
     ['a button that is no list', "things.form.buttons: R022 'buttons' is not a list. Write a list.", form({ buttons: { type: 'check' } })],
     [
       'a stamp that the record does not have',
-      "things.versionedBy: R001 the record has no 'sendt'. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.versionedBy: R001 the record has no 'sendt'. Known members: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       () => ({ versionedBy: 'sendt' }),
     ],
     [
       'a key of the declaration that is not known',
-      "things.colour: R036 'colour' is not known here. There are recordTitle, calls, fields, list, form, createForm, clone, idField, updateId, versionedBy, kinds, extensions.",
+      "things.colour: R036 'colour' is not known here. Known keys: recordTitle, calls, fields, list, form, createForm, clone, idField, updateId, versionedBy, kinds, extensions.",
       () => ({ colour: 'red' }),
     ],
     [
       'a search parameter that the call does not take',
-      "things.list.search.phone: R025 GET /contactUs/clientServices/ takes no 'phone'. There are page, size.",
+      "things.list.search.phone: R025 GET /contactUs/clientServices/ takes no 'phone'. Known parameters: page, size.",
       list({ search: { phone: text('Phone') } }),
     ],
     [
@@ -715,12 +719,12 @@ describe('checkResource', () => {
     ],
     [
       'a filter that the call does not take',
-      "things.list.filters.pst: R025 GET /contactUs/clientServices/ takes no 'pst'. There are page, size.",
+      "things.list.filters.pst: R025 GET /contactUs/clientServices/ takes no 'pst'. Known parameters: page, size.",
       list({ filters: { pst: toggle('Post', { on: 'On', off: 'Off' }) } }),
     ],
     [
       'a query that the call does not take',
-      "things.list.query.unPaged: R025 GET /contactUs/clientServices/ takes no 'unPaged'. There are page, size.",
+      "things.list.query.unPaged: R025 GET /contactUs/clientServices/ takes no 'unPaged'. Known parameters: page, size.",
       list({ query: { unPaged: true } }),
     ],
     [
@@ -740,25 +744,25 @@ describe('checkResource', () => {
     ],
     [
       'a label of no field',
-      "things.list.labels.phone: R001 'phone' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.list.labels.phone: R001 'phone' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       list({ labels: { phone: 'Phone' } }),
     ],
     [
       'a hint of no column',
-      "things.list.columnHints.phone: R001 'phone' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.list.columnHints.phone: R001 'phone' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       list({ columnHints: { phone: 'Phone' } }),
     ],
     [
       'a hint of a field that is no column',
-      "things.list.columnHints.post: R030 'post' is no column. There are phoneNumber, at.",
+      "things.list.columnHints.post: R030 'post' is no column. Known columns: phoneNumber, at.",
       list({ columnHints: { post: 'Post' } }),
     ],
     [
       'a label of a sort by no field',
-      "things.list.sortLabels.phone: R001 'phone' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.list.sortLabels.phone: R001 'phone' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       list({ sortLabels: { phone: 'Phone' } }),
     ],
-    ['a link that is no column', "things.list.link: R030 'post' is no column. There are phoneNumber, at.", list({ link: 'post' })],
+    ['a link that is no column', "things.list.link: R030 'post' is no column. Known columns: phoneNumber, at.", list({ link: 'post' })],
     [
       'a name divided between what is no search field',
       "things.list.splitAtComma[1]: R030 'frist' is no search field. Did you mean 'first'?",
@@ -769,7 +773,7 @@ describe('checkResource', () => {
       'things.list.splitAtComma: R030 not two search fields. Name the field before the comma and the field after it.',
       list({ search: { last: text('Last') }, splitAtComma: ['last'] }),
     ],
-    ['a name that is no column', "things.list.name: R030 'post' is no column. There are phoneNumber, at.", list({ name: 'post' })],
+    ['a name that is no column', "things.list.name: R030 'post' is no column. Known columns: phoneNumber, at.", list({ name: 'post' })],
     [
       'an export by no call',
       "things.list.export.call: R008 the contract has no call 'POST /x'. Write one of the contract.",
@@ -792,12 +796,12 @@ describe('checkResource', () => {
     ],
     [
       'a moment that the record does not have',
-      "things.list.due.at: R015 it names 'deliverAt', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.list.due.at: R015 it names 'deliverAt', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       list({ due: { at: 'deliverAt', when: {} } }),
     ],
     [
       'a moment on no condition',
-      "things.list.due.when.status: R015 the condition names 'status', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.list.due.when.status: R015 the condition names 'status', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       list({ due: { at: 'updatedAt', when: { status: 'X' } } }),
     ],
     [
@@ -817,38 +821,38 @@ describe('checkResource', () => {
     ],
     [
       'a tag on no field',
-      "things.fields.phoneNumber.tag.when.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.phoneNumber.tag.when.isNew: R015 the condition names 'isNew', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       field('phoneNumber', { tag: { text: 'NEW', when: { isNew: true } } }),
     ],
     [
       'a fixed field on no condition',
-      "things.fields.phoneNumber.readOnlyWhen.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.phoneNumber.readOnlyWhen.isNew: R015 the condition names 'isNew', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       field('phoneNumber', { readOnlyWhen: { isNew: true } }),
     ],
     [
       'a unit on no condition',
-      "things.fields.displayOrder.unit[0].when.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.displayOrder.unit[0].when.isNew: R015 the condition names 'isNew', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       ({ fields }) => ({
         fields: { ...fields, displayOrder: decimal<string>('X', { unit: [{ when: { isNew: true }, text: 'm' }, 'ft'] }) },
       }),
     ],
     [
       'codes beside a lookup on no condition',
-      "things.fields.at.extraChoices.when.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.at.extraChoices.when.isNew: R015 the condition names 'isNew', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       ({ fields }) => ({
         fields: { ...fields, at: reference<string>('countries', 'X', { extraChoices: { labels: { ALL: 'All' }, when: { isNew: true } } }) },
       }),
     ],
     [
       'a kept file on no condition',
-      "things.fields.at.protected.when.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.at.protected.when.isNew: R015 the condition names 'isNew', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       ({ fields }) => ({
         fields: { ...fields, at: file<string>('X', { upload: 'POPUP_IMAGE', protected: { when: { isNew: true }, text: 'x' } }) },
       }),
     ],
     [
       'a member of the chosen row that a lookup does not have',
-      "things.fields.at.sets.post.row: R015 it takes 'city', which is no field. There are countryId, name.",
+      "things.fields.at.sets.post.row: R015 it takes 'city', which is no field. Known names: countryId, name.",
       ({ fields }) => ({ fields: { ...fields, at: reference<string>('countries', 'X', { sets: { post: { row: 'city' } } }) } }),
     ],
     [
@@ -987,7 +991,7 @@ describe('checkResource', () => {
     ],
     [
       'a narrowed condition on no field',
-      "things.form.overrides.post.disabledWhen.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.form.overrides.post.disabledWhen.nme: R015 the condition names 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       form({ overrides: { post: { disabledWhen: { nme: 1 } } } }),
     ],
     [
@@ -997,7 +1001,7 @@ describe('checkResource', () => {
     ],
     [
       'a field of a step that is none',
-      "things.form.steps[0].sections[1].fields[1]: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.steps[0].sections[1].fields[1]: R001 'nme' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ sections: undefined, steps: [{ title: 'One', sections: [{ fields: [] }, { fields: ['phoneNumber', 'nme'] }] }] }),
     ],
     [
@@ -1017,7 +1021,7 @@ describe('checkResource', () => {
     ],
     [
       'the second of two members that there is not',
-      "things.recordTitle: R015 the template names 'phone', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.recordTitle: R015 the template names 'phone', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       () => ({ recordTitle: '{phoneNumber|phone}' }),
     ],
     [
@@ -1032,7 +1036,7 @@ describe('checkResource', () => {
     ],
     [
       'a condition that is nobody’s',
-      "things.form.allowed.condition: R021 no condition is called 'oneslf'. There are none.",
+      "things.form.allowed.condition: R021 no condition is called 'oneslf'. There are no conditions.",
       form({ allowed: { condition: 'oneslf' } }),
     ],
     [
@@ -1042,7 +1046,7 @@ describe('checkResource', () => {
     ],
     [
       'a condition of who may act on no field',
-      "things.list.rowActions[0].allowed.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.list.rowActions[0].allowed.nme: R015 the condition names 'nme', which is no field. Known names: phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       list({ rowActions: [remove({ allowed: { nme: 1 } as never })] }),
     ],
     [
@@ -1052,7 +1056,7 @@ describe('checkResource', () => {
     ],
     [
       'a rule about no field',
-      "things.form.rules[0].notBefore: R001 'start' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      "things.form.rules[0].notBefore: R001 'start' is not a declared field. Known fields: phoneNumber, displayOrder, post, at, both.",
       form({ rules: [{ at: 'at', notBefore: 'start', text: 'x' }] }),
     ],
     [
@@ -1062,7 +1066,7 @@ describe('checkResource', () => {
     ],
     [
       'a constant that the call does not take',
-      "things.form.set.phone: R019 PUT /contactUs/clientServices/{id} takes no 'phone'. There are countryId, displayOrder, phoneNumber, post.",
+      "things.form.set.phone: R019 PUT /contactUs/clientServices/{id} takes no 'phone'. Known members: countryId, displayOrder, phoneNumber, post.",
       form({ set: { phone: '1' } }),
     ],
     [

@@ -1,4 +1,4 @@
-import { meant } from '../../schema/language/problem';
+import { suggest } from '../../schema/language/problem';
 import { isValues, type Values } from '../../schema/values/path';
 import type { FileEntry, ParsedFile } from '../deployment';
 import type { FileProblem } from './fileProblem';
@@ -21,8 +21,9 @@ const checkFile = ({ tree: { value }, report: { report } }: ParsedFile): boolean
     return false;
   }
   for (const [key, group] of Object.entries(value)) {
-    if (!Object.hasOwn(fileKeys, key)) report('R036', [key], `'${key}' is not known here`, meant(key, Object.keys(fileKeys)));
-    else if (key !== 'language' && !isValues(group)) report('R022', [key], `'${key}' is not a map`, 'Write a map.');
+    if (!Object.hasOwn(fileKeys, key)) report('R036', [key], `'${key}' is not known here`, suggest(key, Object.keys(fileKeys), 'keys'));
+    else if (fileKeys[key as keyof typeof fileKeys].is === 'map' && !isValues(group))
+      report('R022', [key], `'${key}' is not a map`, 'Write a map.');
   }
   if (value.language === undefined) lacksVersion();
   else if (value.language !== languageVersion)

@@ -1,6 +1,6 @@
 /** Checks the entries of a registry: its entities before their declarations arrive, and its lookups. */
-import { checkCall } from './names';
-import { meant, placed, wordsOf, type Problem, type Report, type CheckContext } from '../language/problem';
+import { checkAccess, checkCall } from './names';
+import { suggest, placed, wordsOf, type Problem, type Report, type CheckContext } from '../language/problem';
 import { namesInTemplate } from '../values/template';
 import { dialogListShape, resourceEntryShape, lookupShape } from '../language/keys';
 import { readShape } from '../language/readShape';
@@ -20,7 +20,7 @@ export const checkLookups = (around: CheckContext): Problem[] => {
     const checkParameter = (asked: string, parameter: string | undefined, ...key: string[]) => {
       const parameters = wordsOf(around.queries[asked]);
       if (parameter !== undefined && around.calls.includes(asked) && !parameters.includes(parameter))
-        report('R025', [...place, ...key], `${asked} takes no '${parameter}'`, meant(parameter, parameters));
+        report('R025', [...place, ...key], `${asked} takes no '${parameter}'`, suggest(parameter, parameters, 'parameters'));
     };
     for (const parameter of Object.keys(query)) checkParameter(getList, parameter, 'query', parameter);
     checkParameter(getList, narrowedBy, 'narrowedBy');
@@ -31,20 +31,29 @@ export const checkLookups = (around: CheckContext): Problem[] => {
     const named =
       typeof labels === 'string' ? namesInTemplate(labels).map((each) => [each, ['labels']] as const) : placed(labels, ['labels']);
     for (const [member, key] of [[idField, ['idField']] as const, ...named])
-      if (!members.includes(member)) report('R024', [...place, ...key], `an item has no '${member}'`, meant(member, members));
+      if (!members.includes(member)) report('R024', [...place, ...key], `an item has no '${member}'`, suggest(member, members, 'members'));
   }
   return problems;
 };
 
-/** Every entry of a list or an entity that has not the shape of one (R022), and what is left of the entries without what is wrong. */
-export const checkResourceEntries = ({ resources, dialogLists, kinds }: CheckContext) => {
+/** Every entry of a list or an entity with a wrong shape (R022) or an unknown permission code (R042), and what is left of the entries without what is wrong. */
+export const checkResourceEntries = (context: CheckContext) => {
+  const { resources, dialogLists, kinds } = context;
   const problems: Problem[] = [];
   const report: Report = (code, place, message, hint) => problems.push({ code, place, message, hint });
+  const checkCodes = (name: string, { access }: Pick<ResourceEntry, 'access'>) =>
+    checkAccess(context, report, [name, 'access'], access, 'Add a new code to PermissionCode in the contract.');
   const right = Object.entries(resources).flatMap(([name, entry]) => {
-    if (Object.hasOwn(dialogLists, name))
-      return readShape({ report, kinds }, [name], dialogLists[name], dialogListShape) ? [[name, entry] as const] : [];
-    const read = readShape({ report, kinds }, [name], entry, resourceEntryShape) as ResourceEntry | undefined;
-    return read ? [[name, read] as const] : [];
+    const isDialogList = Object.hasOwn(dialogLists, name);
+    const read = readShape(
+      { report, kinds },
+      [name],
+      isDialogList ? dialogLists[name] : entry,
+      isDialogList ? dialogListShape : resourceEntryShape,
+    ) as ResourceEntry | undefined;
+    if (!read) return [];
+    checkCodes(name, read);
+    return [[name, isDialogList ? entry : read] as const];
   });
   return { problems, resources: Object.fromEntries(right) };
 };

@@ -10,7 +10,7 @@ import { checkKinds, type LoadedKind } from './kinds';
 import { checkList } from './list';
 import { checkCall, checkPermission, checkTitle } from './names';
 import { checkPasswords } from './passwords';
-import { kindIn, kindsWith, meant, wordsOf, type Check, type Problem, type CheckContext } from '../language/problem';
+import { kindIn, kindsWith, suggest, wordsOf, type Check, type Problem, type CheckContext } from '../language/problem';
 import { readShape } from '../language/readShape';
 
 /** The kinds of fields that a declaration brings: undefined for what is none, and how the check sees them. */
@@ -65,6 +65,7 @@ const noKinds: EntityKinds = { loaded: [], shapes: {} };
  * | R039 | a pattern may take for ever |
  * | R040 | a section of a sheet has no title |
  * | R041 | the member of a password is sent by something else, or its call takes it without encryption |
+ * | R042 | a permission code is not known |
  */
 export const checkResource = (name: string, declared: unknown, shared: CheckContext, entityKinds: EntityKinds = noKinds): Problem[] => {
   const around = { ...shared, kinds: { ...shared.kinds, ...entityKinds.shapes } };
@@ -117,7 +118,7 @@ export const checkResource = (name: string, declared: unknown, shared: CheckCont
   for (const key of ['versionedBy', 'updateId', 'idField'] as const) {
     const member = declaration[key];
     if (member !== undefined && !known.includes(member) && !(key === 'versionedBy' && member === 'values'))
-      report('R001', [name, key], `the record has no '${member}'`, formerWordHint(member, ['values']) ?? meant(member, known));
+      report('R001', [name, key], `the record has no '${member}'`, formerWordHint(member, ['values']) ?? suggest(member, known, 'members'));
   }
   if (updateId && !calls.update) report('R008', [name, 'updateId'], 'there is no call to update', 'Declare calls.update.');
   if (versionedBy && !calls.getOne) report('R008', [name, 'versionedBy'], 'there is no call to read a record', 'Declare calls.getOne.');

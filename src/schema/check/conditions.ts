@@ -3,7 +3,7 @@ import { namesIn, termsOf, type Condition } from '../values/condition';
 import type { Declaration } from '../declaration';
 import { isValues, valueAt, type Values } from '../values/path';
 import { checkMember, checkWord } from './names';
-import { kindIn, meant, placed, roleIn, shown, type Check, type Place } from '../language/problem';
+import { kindIn, suggest, placed, roleIn, shown, type Check, type Place } from '../language/problem';
 
 type Fields = Declaration['fields'];
 /** The options of a field that are conditions. */
@@ -28,7 +28,7 @@ const problemOfTest = (
   if (!isValues(codes)) return null;
   if (typeof wanted === 'string' && Object.hasOwn(codes, wanted)) return null;
   if (Object.hasOwn(codes, String(wanted))) return [`a code is never ${shown(wanted)}`, `Codes are texts: write '${String(wanted)}'.`];
-  return [`no choice has the code ${shown(wanted)}`, meant(String(wanted), Object.keys(codes))];
+  return [`no choice has the code ${shown(wanted)}`, suggest(String(wanted), Object.keys(codes), 'codes')];
 };
 const scalarsOf = (test: unknown): unknown[] => [isValues(test) && 'not' in test ? test.not : test].flat();
 

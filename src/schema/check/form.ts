@@ -8,7 +8,7 @@ import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
 import { checkMember, checkName, checkNames, checkComponent, checkPermission } from './names';
 import { checkTexts } from './texts';
-import { kindIn, meant, placed, type Check, type Place } from '../language/problem';
+import { kindIn, suggest, placed, type Check, type Place } from '../language/problem';
 import { readOptions } from '../language/readShape';
 import { checkConstant } from './values';
 
@@ -112,10 +112,12 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
     checkActions(check, at('head', 'actions'), head.actions);
   }
   const searched = Object.keys(declaration.list?.search ?? {});
-  if (foundBy && !searched.includes(foundBy)) report('R013', at('foundBy'), `'${foundBy}' is no search field`, meant(foundBy, searched));
+  if (foundBy && !searched.includes(foundBy))
+    report('R013', at('foundBy'), `'${foundBy}' is no search field`, suggest(foundBy, searched, 'search fields'));
   checkPermission(check, form.permission ? at('permission') : place, permission);
   const edited = checkListed(check, at('editable'), editable, true);
-  for (const [each, i] of edited) if (!names.includes(each)) report('R001', i, `'${each}' is no field of this form`, meant(each, names));
+  for (const [each, i] of edited)
+    if (!names.includes(each)) report('R001', i, `'${each}' is no field of this form`, suggest(each, names, 'fields of this form'));
   for (const [each, i] of checkListed(check, at('include'), form.include)) checkMember(check, i, each, 'it includes');
   for (const key of textKeys) checkTexts(check, at(key), form[key]);
   checkCondition(check, at('allowed'), form.allowed, true);
@@ -147,5 +149,5 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   if (!form.transform) checkBody(check, call, fields, typed);
   const taken = call === undefined ? undefined : around.writes[call]?.split(' ').map((key) => key.replace('*', ''));
   for (const member of Object.keys(taken ? (form.set ?? {}) : {}))
-    if (!taken!.includes(member)) report('R019', at('set', member), `${call} takes no '${member}'`, meant(member, taken!));
+    if (!taken!.includes(member)) report('R019', at('set', member), `${call} takes no '${member}'`, suggest(member, taken!, 'members'));
 };

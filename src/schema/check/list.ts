@@ -4,7 +4,7 @@ import { checkCondition } from './conditions';
 import { checkField } from './fields';
 import { checkCall, checkMember, checkName, checkNames, checkComponent, checkPermission, checkTemplate } from './names';
 import { namesInTemplate } from '../values/template';
-import { kindIn, kindsWith, meant, placed, wordsOf, type Check, type Place } from '../language/problem';
+import { kindIn, kindsWith, suggest, placed, wordsOf, type Check, type Place } from '../language/problem';
 import { checkConstant } from './values';
 
 type List = NonNullable<Check['declaration']['list']>;
@@ -17,11 +17,12 @@ const checkQuery = ({ declaration, around, report }: Check, place: Place, { sear
   for (const [key, asked] of Object.entries({ search, filters, query: typeof query === 'function' ? {} : query }))
     for (const parameter of Object.keys(asked ?? {}))
       if (!parameters.includes(parameter))
-        report('R025', [...place, key, parameter], `${getList} takes no '${parameter}'`, meant(parameter, parameters));
+        report('R025', [...place, key, parameter], `${getList} takes no '${parameter}'`, suggest(parameter, parameters, 'parameters'));
   const known = wordsOf(around.sorts[getList]).map((sort) => sort.replace(',', ' '));
   const checkSort = (at: Place, sort: string) => {
     if (!parameters.includes('sort')) report('R025', at, `${getList} takes no sort`, 'Take it away.');
-    else if (known.length > 0 && !known.includes(sort)) report('R025', at, `${getList} does not sort by '${sort}'`, meant(sort, known));
+    else if (known.length > 0 && !known.includes(sort))
+      report('R025', at, `${getList} does not sort by '${sort}'`, suggest(sort, known, 'sorts'));
   };
   for (const [sort, at] of placed(sorts, [...place, 'sorts'])) checkSort(at, sort);
   if (tieBreak !== undefined) checkSort([...place, 'tieBreak'], tieBreak);
@@ -46,7 +47,7 @@ export const checkList = (check: Check) => {
   for (const [column, place] of ofColumns) {
     checkName(check, place, column);
     if (column !== undefined && Object.hasOwn(declaration.fields, column) && !columnNames.includes(column))
-      report('R030', place, `'${column}' is no column`, meant(column, columnNames));
+      report('R030', place, `'${column}' is no column`, suggest(column, columnNames, 'columns'));
   }
   const sorts = placed(list.sorts, at('sorts'));
   for (const [sort, i] of sorts) checkName(check, i, sort.split(' ')[0]!);
@@ -74,7 +75,8 @@ export const checkList = (check: Check) => {
       );
   }
   for (const [parameter, i] of placed(list.splitAtComma, at('splitAtComma')))
-    if (!Object.hasOwn(search, parameter)) report('R030', i, `'${parameter}' is no search field`, meant(parameter, Object.keys(search)));
+    if (!Object.hasOwn(search, parameter))
+      report('R030', i, `'${parameter}' is no search field`, suggest(parameter, Object.keys(search), 'search fields'));
   if (list.splitAtComma && list.splitAtComma.length !== 2)
     report('R030', at('splitAtComma'), 'not two search fields', 'Name the field before the comma and the field after it.');
   for (const [parameter, field] of Object.entries(filters)) {

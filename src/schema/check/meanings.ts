@@ -2,7 +2,7 @@
 import { isValues } from '../values/path';
 import { checkCondition } from './conditions';
 import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, checkTitle, checkWord } from './names';
-import { meant, placed, type Check, type Place } from '../language/problem';
+import { suggest, placed, type Check, type Place } from '../language/problem';
 import { fitsOutside } from '../language/readShape';
 import type { Meaning, Shape } from '../language/shape';
 import { hintForSlow } from './slowPattern';
@@ -23,9 +23,10 @@ const checks: Readonly<Record<Meaning, CheckMeaning>> = {
   component: checkComponent,
   member: (check, place, value) => checkMember(check, place, value),
   outer: ({ report }, place, value, outer) => {
-    if (typeof value === 'string' && !outer.includes(value)) report('R011', place, `'${value}' is no field`, meant(value, outer));
+    if (typeof value === 'string' && !outer.includes(value))
+      report('R011', place, `'${value}' is no field`, suggest(value, outer, 'names'));
   },
-  upload: (check, place, value) => checkOneOf(check, place, value, check.around.uploadKinds, 'kind of upload'),
+  upload: (check, place, value) => checkOneOf(check, place, value, check.around.uploadKinds, 'kind of upload', 'kinds of upload'),
   template: (check, place, value) => checkTemplate(check, place, value),
   title: checkTitle,
   count: ({ report }, place, value) => {

@@ -1,11 +1,14 @@
 /** Checks of names: fields, members, words of the registry, calls and actions. */
 import { formattersIn, isClosed, namesInTemplate } from '../values/template';
-import { meant, nearest, type Check, type Place } from '../language/problem';
+import { permissionCode } from '../language/keys';
+import { checkWriting } from '../language/readShape';
+import { isValues } from '../values/path';
+import { knownNames, nearest, suggest, type Check, type CheckContext, type Place, type Report } from '../language/problem';
 
 /** The name of a declared field (R001). */
 export const checkName = ({ declaration, fieldNames, report }: Check, place: Place, name: unknown) => {
   if (typeof name === 'string' && !Object.hasOwn(declaration.fields, name))
-    report('R001', place, `'${name}' is not a declared field`, meant(name, fieldNames));
+    report('R001', place, `'${name}' is not a declared field`, suggest(name, fieldNames, 'fields'));
 };
 /** Names of declared fields, each once (R001, R002). */
 export const checkNames = (check: Check, names: readonly (readonly [name: string, place: Place])[]) => {
@@ -18,38 +21,80 @@ export const checkNames = (check: Check, names: readonly (readonly [name: string
 };
 /** A member of the record, or a field (R015). */
 export const checkMember = ({ known, report }: Check, place: Place, name: unknown, what = 'it names', names = known) => {
-  if (typeof name === 'string' && !names.includes(name)) report('R015', place, `${what} '${name}', which is no field`, meant(name, names));
+  if (typeof name === 'string' && !names.includes(name))
+    report('R015', place, `${what} '${name}', which is no field`, suggest(name, names, 'names'));
 };
 /** A word of the registry (R021). */
 export const checkWord = ({ report }: Check, place: Place, word: unknown, words: Readonly<Record<string, unknown>>, what: string) => {
   if (typeof word === 'string' && !Object.hasOwn(words, word))
-    report('R021', place, `no ${what} is called '${word}'`, meant(word, Object.keys(words)));
+    report('R021', place, `no ${what} is called '${word}'`, suggest(word, Object.keys(words), `${what}s`));
 };
 /** The name of a registered component (R021). */
 export const checkComponent = (check: Check, place: Place, name: unknown) =>
   checkWord(check, place, name, check.around.components, 'component');
 /** A word of a fixed list (R015). */
-export const checkOneOf = ({ report }: Check, place: Place, word: unknown, words: readonly string[], what: string) => {
-  if (typeof word === 'string' && !words.includes(word)) report('R015', place, `'${word}' is no ${what}`, meant(word, words));
+export const checkOneOf = (
+  { report }: Check,
+  place: Place,
+  word: unknown,
+  words: readonly string[],
+  what: string,
+  several = `${what}s`,
+) => {
+  if (typeof word === 'string' && !words.includes(word)) report('R015', place, `'${word}' is no ${what}`, suggest(word, words, several));
 };
 /** A lookup of the registry (R010). */
 export const checkLookup = ({ around, report }: Check, place: Place, name: unknown) => {
   if (typeof name === 'string' && !Object.hasOwn(around.lookups, name))
-    report('R010', place, `'${name}' is no lookup`, meant(name, Object.keys(around.lookups)));
+    report('R010', place, `'${name}' is no lookup`, suggest(name, Object.keys(around.lookups), 'lookups'));
 };
 /** What is told of a call that nothing is near to. */
 export const anyCall = 'Write one of the contract.';
-/** The call that was probably meant, or those under the same first folder of the path. */
+/** The closest call, or those under the same first folder of the path. */
 const hintForCall = (call: string, calls: readonly string[]) => {
   const folderOf = (each: string) => each.split('/')[1];
   const beside = calls.filter((each) => folderOf(each) === folderOf(call));
-  return beside.length > 0 || nearest(call, calls) ? meant(call, beside.length > 0 ? beside : calls) : anyCall;
+  return beside.length > 0 || nearest(call, calls) ? suggest(call, beside.length > 0 ? beside : calls, 'calls') : anyCall;
 };
 /** A call of the contract (R008). */
 export const checkCall = ({ around, report }: Pick<Check, 'around' | 'report'>, place: Place, call: unknown) => {
   if (typeof call === 'string' && !around.calls.includes(call))
     report('R008', place, `the contract has no call '${call}'`, hintForCall(call, around.calls));
 };
+/** The closest known permission code, if one is close. */
+export const nearestCode = (code: string, known: readonly string[]) => nearest(code, known, 3);
+/** A permission code that exists (R042); one that is malformed is reported with its shape. @param hint what to write for a new code */
+export const checkCode = (
+  { permissionCodes }: Pick<CheckContext, 'permissionCodes'>,
+  report: Report,
+  place: Place,
+  code: unknown,
+  hint: string,
+) => {
+  if (typeof code !== 'string' || permissionCodes.includes(code) || !checkWriting({ report: () => {} }, place, code, permissionCode))
+    return;
+  const near = nearestCode(code, permissionCodes);
+  report(
+    'R042',
+    place,
+    `unknown permission code '${code}'`,
+    near ? `Did you mean '${near}'?` : `${hint} ${knownNames(permissionCodes, 'codes')}`,
+  );
+};
+/** The permission codes of an entry's `access`: each is a code, or a map with `code` (R042). @param hint what to write for a new code */
+export const checkAccess = (
+  context: Pick<CheckContext, 'permissionCodes'>,
+  report: Report,
+  place: Place,
+  access: unknown,
+  hint: string,
+) => {
+  for (const [action, need] of Object.entries(isValues(access) ? access : {})) {
+    const isMap = isValues(need);
+    checkCode(context, report, [...place, action, ...(isMap ? ['code'] : [])], isMap ? need.code : need, hint);
+  }
+};
+
 /** An action that the entry declares (R007). */
 export const checkPermission = ({ name, around, report }: Check, place: Place, action: string) => {
   const access = around.resources[name]?.access;

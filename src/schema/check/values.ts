@@ -2,7 +2,7 @@
 import { isValues, type Values } from '../values/path';
 import { isDay } from './meanings';
 import { checkWord } from './names';
-import { kindIn, meant, roleIn, shown, type Check, type Place } from '../language/problem';
+import { kindIn, suggest, roleIn, shown, type Check, type Place } from '../language/problem';
 import { readShape } from '../language/readShape';
 import { list } from '../language/shape';
 
@@ -24,7 +24,7 @@ export const checkConstant = (check: Check, place: Place, field: object | undefi
   if (!isValues(codes)) return;
   for (const code of [value].flat())
     if (!Object.hasOwn(codes, String(code)))
-      check.report('R029', place, `no choice has the code '${String(code)}'`, meant(String(code), Object.keys(codes)));
+      check.report('R029', place, `no choice has the code '${String(code)}'`, suggest(String(code), Object.keys(codes), 'codes'));
 };
 
 /** The bounds of what is typed as text, which a form may say of any field. */

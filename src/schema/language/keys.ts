@@ -31,6 +31,7 @@ import {
   text,
   when,
   word,
+  written,
   type Shape,
 } from './shape';
 
@@ -225,8 +226,13 @@ export const declarationKeys = {
 } satisfies KeysOf<Declaration>;
 export const declarationShape = keys(declarationKeys, { recordTitle: () => '', calls: {}, fields: {} });
 
+/** A permission code. */
+export const permissionCode: Shape = {
+  ...written('[A-Z][A-Z0-9_]*', 'Write capitals, digits and underscores, as in CONTENT_WRITE.'),
+  words: 'a permission code',
+};
 /** What an action needs. */
-export const needKeys = { code: text, level: numberFrom(1, 3) } satisfies KeysOf<Access>;
+export const needKeys = { code: permissionCode, level: numberFrom(1, 3) } satisfies KeysOf<Access>;
 const access = map(keys(needKeys));
 /** The entry of an entity in the registry. */
 export const resourceEntryKeys = {

@@ -74,6 +74,9 @@ export type CheckContext = Extensions & {
   calls: readonly string[];
   /** What files are uploaded as. */
   uploadKinds: readonly string[];
+  /** The permission codes that exist, and the menus of the first level. */
+  permissionCodes: readonly string[];
+  menus: readonly string[];
 };
 
 /** What each check is given. */
@@ -113,7 +116,7 @@ const distance = (a: string, b: string): number => {
   }
   return row[b.length]!;
 };
-/** The name that was probably meant, for a hint. @param most how many letters may differ. Default: a third of them */
+/** The existing name that is closest to a wrong one, for a hint; undefined if none is close. @param most how many letters may differ. Default: a third of them */
 export const nearest = (name: string, names: readonly string[], most = Math.max(2, name.length / 3)) => {
   if (name.length > maxCompared || names.length > maxNames) return undefined;
   const inOtherCase = names.find((each) => each.toLowerCase() === name.toLowerCase());
@@ -121,10 +124,18 @@ export const nearest = (name: string, names: readonly string[], most = Math.max(
   const [best] = names.map((each) => ({ each, far: distance(name, each) })).toSorted((a, b) => a.far - b.far);
   return best && best.far <= most ? best.each : undefined;
 };
-/** "Did you mean 'name'?", or the names that there are. */
-export const meant = (name: string, names: readonly string[]) => {
+/** At most this many names are listed in a hint. */
+const maxListed = 20;
+/** The names that exist, as a sentence: "Known locks: ownOffice." @param what what they name, in the plural */
+export const knownNames = (names: readonly string[], what: string) => {
+  if (names.length === 0) return `There are no ${what}.`;
+  const more = names.length - maxListed;
+  return `Known ${what}: ${names.slice(0, maxListed).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+};
+/** "Did you mean 'name'?" for a name close to an existing one, otherwise the names that exist. @param what what they name, in the plural */
+export const suggest = (name: string, names: readonly string[], what: string) => {
   const best = nearest(name, names);
-  return best ? `Did you mean '${best}'?` : `There are ${names.length === 0 ? 'none' : names.slice(0, 20).join(', ')}.`;
+  return best ? `Did you mean '${best}'?` : knownNames(names, what);
 };
 
 /** A problem as one line: `hotlines.form.sections[0].fields[1]: R001 'nme' is not a declared field. Did you mean 'name'?` */

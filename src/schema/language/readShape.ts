@@ -2,7 +2,7 @@
 import { formerKeyHint, formerWordHint, nowCalled } from './formerKeys';
 import { english } from '../../messages/page';
 import { isValues, type Values } from '../values/path';
-import { kindIn, meant, roleIn, type CheckContext, type Place, type Report } from './problem';
+import { kindIn, knownNames, suggest, roleIn, type CheckContext, type Place, type Report } from './problem';
 import { condition, list, methodsText, text, word, type Keys, type Shape } from './shape';
 
 const isPattern = (value: unknown) => {
@@ -68,7 +68,7 @@ const hintFor = ({ kinds }: ShapeCheck, key: string, of: Keys, isOption: boolean
   const others = all.filter((kind) => Object.hasOwn(kinds[kind]!.keys, key));
   // what every kind has is no option of another one
   const ofOthers = others.length > 0 && others.length < all.length ? `It is an option of ${others.join(', ')}.` : undefined;
-  return formerKeyHint(key, Object.keys(of)) ?? ofOthers ?? meant(key, Object.keys(of));
+  return formerKeyHint(key, Object.keys(of)) ?? ofOthers ?? suggest(key, Object.keys(of), 'keys');
 };
 
 /** What is left of a map when what is wrong was taken away; undefined when a key is missing that has to be there. */
@@ -118,7 +118,7 @@ const hintForKind = ({ kinds, kindsOfOthers = {} }: ShapeCheck, kind: string) =>
   const now = Object.keys(kinds).filter((each) => kinds[each]!.formerly?.includes(kind));
   const meantHere = Object.keys(kinds).filter((each) => kinds[each]!.elsewhere?.includes(kind.toLowerCase()));
   const here = meantHere.length > 0 ? `Write ${meantHere.join(' or ')}.` : undefined;
-  return nowCalled(now) ?? ofOwner ?? here ?? meant(kind, Object.keys(kinds));
+  return nowCalled(now) ?? ofOwner ?? here ?? suggest(kind, Object.keys(kinds), 'kinds');
 };
 
 /** A field: one of a kind that there is not stays, so that its name is known. */
@@ -131,8 +131,7 @@ const readField = (check: ShapeCheck, place: Place, value: Values, depth: number
       kind,
     };
   const shown = typeof kind === 'string' ? kind : typeof kind;
-  if (kind === undefined)
-    check.report('R037', [...place, 'kind'], "'kind' is missing", `There are ${Object.keys(check.kinds).join(', ')}.`);
+  if (kind === undefined) check.report('R037', [...place, 'kind'], "'kind' is missing", knownNames(Object.keys(check.kinds), 'kinds'));
   else check.report('R003', place, `there is no kind '${shown}'`, hintForKind(check, shown));
   return { kind: shown, label: typeof value.label === 'string' ? value.label : '' };
 };
@@ -217,7 +216,7 @@ export const checkWriting = ({ report }: Pick<ShapeCheck, 'report'>, place: Plac
 /** How a value of the wrong type is mended: by the words that may stand there, where it is one. */
 const hintForType = (value: unknown, shape: Shape) => {
   const words = shape.is === 'either' ? shape.of.flatMap((each) => (each.is === 'word' ? each.of : [])) : [];
-  return typeof value === 'string' && words.length > 0 ? meant(value, words) : `Write ${shape.words}.`;
+  return typeof value === 'string' && words.length > 0 ? suggest(value, words, 'words') : `Write ${shape.words}.`;
 };
 
 /**

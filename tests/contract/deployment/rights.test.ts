@@ -5,7 +5,11 @@ import { broker, carPark, example, folderOf, useDeployment } from './kit';
 
 const text = readFileSync(`${example}/resources.yaml`, 'utf8');
 // level 1 alone deletes brokers
-const resources = text.replace('delete: BUSINESS_PARTNER_WRITE }', 'delete: { code: BUSINESS_PARTNER_WRITE, level: 1 } }');
+const resources = text
+  .replace('delete: BUSINESS_PARTNER_WRITE }', 'delete: { code: BUSINESS_PARTNER_WRITE, level: 1 } }')
+  // a code that the portal does not have
+  .replace('language: 1', 'language: 1\ncodes: [MARKET_REPORT_READ, MARKET_REPORT_WRITE, MARKET_REPORT_PUBLISH]')
+  .replace(/(marketReports:[^]*?)code: CONTENT_READ/, '$1code: MARKET_REPORT_READ');
 const { as, list, create } = useDeployment(folderOf({ 'resources.yaml': resources }));
 /** Which people a call lets in, in the order of `usernames`. */
 const allowed = async (method: string, path: () => Promise<string> | string, body?: object) => {
@@ -41,6 +45,22 @@ describe('rights of a deployment', () => {
   it('an action needs what its permission names', async () => {
     expect(await allowed('PUT', async () => `${await newCarPark()}/offline`)).toEqual(['superadmin', 'csteam.hk']);
     expect((await as('viewer.hk', 'PUT', '/brokers/1/pause')).http).toBe(403);
+  });
+});
+
+describe('the permission codes that a deployment adds', () => {
+  it('belong to users of level 1, who alone may make the calls that need them', async () => {
+    expect(await allowed('GET', () => '/marketReports/')).toEqual(['superadmin']);
+    const { payload } = await as('superadmin', 'GET', '/current-user/info');
+    expect((payload as { permissionCodes: string[] }).permissionCodes.slice(-3)).toEqual([
+      'MARKET_REPORT_READ',
+      'MARKET_REPORT_WRITE',
+      'MARKET_REPORT_PUBLISH',
+    ]);
+  });
+  it('are a row of the permission matrix, without the code that the matrix has no column for', async () => {
+    const { payload } = await as('superadmin', 'GET', '/cmsuser/permissions');
+    expect((payload as object[]).at(-1)).toEqual({ name: 'Market Report', codes: ['MARKET_REPORT_READ', 'MARKET_REPORT_WRITE'] });
   });
 });
 

@@ -113,7 +113,7 @@ export const commonSlips: readonly WrongFile[] = [
   ]),
   one(0, 'a word that is none', actions, actions.replace('clone', 'remove'), [
     '[edit, ¦remove, {',
-    'R022 this is not a map. There are edit, clone, delete.',
+    'R022 this is not a map. Known words: edit, clone, delete.',
   ]),
   one(
     0,
@@ -180,7 +180,7 @@ export const commonSlips: readonly WrongFile[] = [
     `${changed}      search: [nope]\n      filters: { zone: pst, size: post }\n`,
     [
       'search: [¦nope]',
-      "R001 'nope' is not a declared field. There are displayOrder, countryEn, countryId, phoneNumber, post, updatedAt, fax.",
+      "R001 'nope' is not a declared field. Known fields: displayOrder, countryEn, countryId, phoneNumber, post, updatedAt, fax.",
     ],
     ['zone: ¦pst', "R001 'pst' is not a declared field. Did you mean 'post'?"],
     ['{ zone: pst, ¦size: post', "R025 'size' is what every list sends. Choose another parameter."],

@@ -157,7 +157,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(27, 'a field without a kind', 'opens: { kind: date, label: Opens', 'opens: { label: Opens', [
     '      opens: ¦{ label: Opens',
-    "R037 'kind' is missing. There are choice, date, decimal, derived, file, integer, items, localDateTime, localized, multiline, panel, password, reference, richText, text, timestamp, toggle.",
+    "R037 'kind' is missing. Known kinds: choice, date, decimal, derived, file, integer, items, localDateTime, localized, multiline, password, reference, richText, text, timestamp, toggle.",
   ]),
   one(28, 'an option of another kind', 'spaces: { kind: integer,', 'spaces: { kind: integer, rows: 4,', [
     'd: integer, ¦rows: 4, label',
@@ -227,7 +227,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(36, 'an upload that there is not', 'upload: PROJECT_THUMBNAIL', 'upload: CARPARK_IMAGE', [
     'to, upload: ¦CARPARK_IMAGE,',
-    "R015 'CARPARK_IMAGE' is no kind of upload. There are POPUP_IMAGE, PROJECT_IMAGE, PROJECT_THUMBNAIL, PROJECT_FACTSHEET, PROJECT_KMZ, INBOX_IMAGE, INBOX_CLIENT.",
+    "R015 'CARPARK_IMAGE' is no kind of upload. Known kinds of upload: POPUP_IMAGE, PROJECT_IMAGE, PROJECT_THUMBNAIL, PROJECT_FACTSHEET, PROJECT_KMZ, INBOX_IMAGE, INBOX_CLIENT.",
   ]),
   one(37, 'a column that is misspelt', 'columns: [name, type,', 'columns: [nme, type,', [
     '  columns: [¦nme, type, off',
@@ -271,7 +271,7 @@ export const wrongFiles: readonly WrongFile[] = [
     "recordTitle: '{constructor.name}'\n    versionedBy: updatedAt\n    fields:\n" + name,
     [
       "ecordTitle: ¦'{constructor.",
-      "R015 the template names 'constructor.name', which is no field. There are name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
+      "R015 the template names 'constructor.name', which is no field. Known names: name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
     ],
   ),
   one(41, 'a condition on no field', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { tpe: INDOOR }', [
@@ -304,7 +304,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(42, 'an action that does not say what it is', 'question: Take it offline?, ', '', [
     'edit, clone, ¦{ name: close,',
-    "R037 'type' is missing. Write 'question', 'dialog', 'actions' or 'type': it says what this is.",
+    "R037 'type' is missing. Write 'question', 'actions' or 'type': it says what this is.",
   ]),
   one(43, 'a delete that nobody may', 'clone: CONTENT_WRITE,\n              delete: CONTENT_WRITE }', 'clone: CONTENT_WRITE }', [
     ': true } }, ¦delete]',
@@ -312,7 +312,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(44, 'a code in small letters', 'save: CONTENT_WRITE, clone', 'save: content_write, clone', [
     ' 2 }, save: ¦content_write,',
-    "R038 'content_write' is malformed. Write capitals, digits and underlines, as in CONTENT_WRITE.",
+    "R038 'content_write' is malformed. Write capitals, digits and underscores, as in CONTENT_WRITE.",
   ]),
   one(
     44,
@@ -327,14 +327,10 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(
     46,
-    'a component that is not registered',
+    'a component, which only code has',
     '    clone: form\n',
     '    clone: form\n    createForm: { sections: [{ fields: [name, title, type, height, officeId, spaces, opens, post, photo], component: panel }] }\n',
-    [
-      'itle, type, ¦height, officeId, spaces, opens, post, photo], component: pa',
-      "R005 'height' comes and goes, which a component cannot know. Put it into a section of its own.",
-    ],
-    [' component: ¦panel }] }', "R021 no component is called 'panel'. There are none."],
+    [' ¦component: panel }] }', "R036 'component' is not known here. Known keys: title, fields, beside, actions."],
   ),
   one(47, 'a change of no entity', 'changes:\n  hotlines:\n', 'changes:\n  hotlnes:\n', [
     '  ¦hotlnes:',
@@ -396,7 +392,7 @@ export const wrongFiles: readonly WrongFile[] = [
     'label: Spaces, tag: { text: NEW, when: { isNew: true } }, required: true',
     [
       'EW, when: { ¦isNew: true } ',
-      "R015 the condition names 'isNew', which is no field. There are name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
+      "R015 the condition names 'isNew', which is no field. Known names: name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
     ],
   ),
   one(50, 'a unit of no field', 'unit: m,', 'unit: [{ when: { tpe: INDOOR }, text: m }],', [
@@ -435,7 +431,7 @@ export const wrongFiles: readonly WrongFile[] = [
     ["/, idField: ¦idd, labels: '", "R024 an item has no 'idd'. Did you mean 'id'?"],
     [
       "dd, labels: ¦'{cty}' }",
-      "R024 an item has no 'cty'. There are id, countryId, displayOrder, post, cityEn, cityJp, cityTc, citySc, addressEn, addressJp, addressTc, addressSc, countryEn, updatedAt, updatedByName.",
+      "R024 an item has no 'cty'. Known members: id, countryId, displayOrder, post, cityEn, cityJp, cityTc, citySc, addressEn, addressJp, addressTc, addressSc, countryEn, updatedAt, updatedByName.",
     ],
     ['resource: ¦officeCities, required', "R010 the lookup 'officeCities' is wrong. Mend it first."],
   ),
@@ -470,7 +466,7 @@ export const wrongFiles: readonly WrongFile[] = [
     'a link that is no column',
     '      search: [name]\n      filters: [type,',
     '      link: height\n      search: [name]\n      filters: [type,',
-    ['      link: ¦height', "R030 'height' is no column. There are name, type, officeId, spaces, opens, post, updatedAt."],
+    ['      link: ¦height', "R030 'height' is no column. Known columns: name, type, officeId, spaces, opens, post, updatedAt."],
   ),
   one(
     50,
@@ -482,9 +478,48 @@ export const wrongFiles: readonly WrongFile[] = [
       "R028 'spaces' is required and in no form. Add it to a section, or take the rule away.",
     ],
   ),
-  one(50, 'a permission code near to one that others name', 'save: CONTENT_WRITE, clone', 'save: CONTENT_WRTE, clone', [
+  one(50, 'a misspelt permission code', 'save: CONTENT_WRITE, clone', 'save: CONTENT_WRTE, clone', [
     ' 2 }, save: ¦CONTENT_WRTE, ',
-    "W002 nobody else names 'CONTENT_WRTE'. Did you mean 'CONTENT_WRITE'?",
+    "R042 unknown permission code 'CONTENT_WRTE'. Did you mean 'CONTENT_WRITE'?",
+  ]),
+  one(
+    0,
+    'a misspelt permission code beside a level',
+    'create: { code: CONTENT_WRITE, level: 2 }, save: CONTENT_WRITE, clone',
+    'create: { code: APP_USER_RAED, level: 2 }, save: CONTENT_WRITE, clone',
+    ['create: { code: ¦APP_USER_RAED', "R042 unknown permission code 'APP_USER_RAED'. Did you mean 'APP_USER_READ'?"],
+  ),
+  one(0, 'an unknown permission code of a menu', 'code: BUSINESS_PARTNER_READ }', 'code: CAR_PARK_READ }', [
+    'code: ¦CAR_PARK_READ }',
+    "R042 unknown permission code 'CAR_PARK_READ'. List a new code under 'codes'. Known codes: APP_USER_READ, APP_USER_WRITE, BUSINESS_PARTNER_READ, BUSINESS_PARTNER_WRITE, CMS_USER_READ, CMS_USER_WRITE, CONTENT_READ, CONTENT_WRITE, CAMPAIGN_READ, CAMPAIGN_WRITE, REPORT_READ.",
+  ]),
+  {
+    n: 0,
+    title: 'a new permission code in the place of the one that is listed',
+    edits: [
+      ['language: 1\n', 'language: 1\ncodes: [CAR_PARK_READ, CAR_PARK_WRITE, CONTENT_WRIT, car]\n'],
+      ['save: CONTENT_WRITE, clone: CONTENT_WRITE', 'save: CAR_PARK_WRITE, clone: CAR_PARK_WRIT'],
+    ],
+    told: [
+      [
+        'CAR_PARK_WRITE, ¦CONTENT_WRIT, car',
+        "W002 'CONTENT_WRIT' is almost 'CONTENT_WRITE'. Remove it and write CONTENT_WRITE if you mean that code.",
+      ],
+      ['CONTENT_WRIT, ¦car', "R038 'car' is malformed. Write capitals, digits and underscores, as in CONTENT_WRITE."],
+      ['clone: ¦CAR_PARK_WRIT,', "R042 unknown permission code 'CAR_PARK_WRIT'. Did you mean 'CAR_PARK_WRITE'?"],
+    ],
+  },
+  one(0, 'codes that are no list', 'language: 1\n', 'language: 1\ncodes: CAR_PARK_READ\n', [
+    'codes: ¦CAR_PARK_READ',
+    "R022 'codes' is not a list. Write [CAR_PARK_READ].",
+  ]),
+  one(0, 'a misspelt menu', 'menu: { in: Business Partner Management,', 'menu: { in: Busines Partner Management,', [
+    'in: ¦Busines Partner',
+    "W003 the portal gets a new menu 'Busines Partner Management'. Did you mean 'Business Partner Management'?",
+  ]),
+  one(0, 'a new menu', 'menu: { in: Business Partner Management, code: BUSINESS_PARTNER_READ }', 'menu: Brokers and agents', [
+    'menu: ¦Brokers and',
+    "W003 the portal gets a new menu 'Brokers and agents'. Known menus: Client Management, Business Partner Management, Content Management, Push Notification, Admin User Management, Create User.",
   ]),
   one(50, 'a path near to one of the contract', 'path: /faqGroups/', 'path: /contactUs/ofices/', [
     '    path: ¦/contactUs/ofi',
@@ -585,7 +620,7 @@ export const wrongFiles: readonly WrongFile[] = [
   one(0, 'a change of a list in a dialog', 'changes:\n  hotlines:\n', 'changes:\n  clientDocuments:\n', [
     '  ¦clientDocuments:',
     // a guide of the docs adds an entity to the portal
-    `Y009 the portal has no entity 'clientDocuments'. There are ${Object.keys(registry.resources).join(', ')}.`,
+    `Y009 the portal has no entity 'clientDocuments'. Known entities: ${Object.keys(registry.resources).join(', ')}.`,
   ]),
   one(
     0,
@@ -617,8 +652,8 @@ export const wrongFiles: readonly WrongFile[] = [
     "{ getList: POST /contactUs/offices/, getListOf: 'PUT /contactUs/offices/{id}', idField: id, labels: '{cityEn}' }",
     ['{ getList: ¦POST /contactUs', 'R038 POST is not allowed here. Write a call with GET.'],
     ["getListOf: ¦'PUT /contactUs", 'R038 PUT is not allowed here. Write a call with GET.'],
-    ['idField: ¦id, labels', "R024 an item has no 'id'. There are none."],
-    ["labels: ¦'{cityEn}'", "R024 an item has no 'cityEn'. There are none."],
+    ['idField: ¦id, labels', "R024 an item has no 'id'. There are no members."],
+    ["labels: ¦'{cityEn}'", "R024 an item has no 'cityEn'. There are no members."],
     ['resource: ¦officeCities', "R010 the lookup 'officeCities' is wrong. Mend it first."],
   ),
   one(0, 'an action by a call with GET', "call: 'PUT /carParks/{id}/offline'", 'call: GET /logout-cms', [
@@ -631,7 +666,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(0, 'an action of a parameter that no record has', "call: 'PUT /carParks/{id}/offline'", "call: 'PUT /carParks/{key}/offline'", [
     "call: ¦'PUT /carParks/{key}/offline'",
-    "R015 the call names 'key', which is no field. There are name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
+    "R015 the call names 'key', which is no field. Known names: name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
   ]),
   one(0, 'a filter of a parameter that every list sends', 'filters: [type, officeId, post]', 'filters: { page: type }', [
     'filters: { ¦page: type }',

@@ -86,18 +86,18 @@ describe('an entity of a file, by a contract that tells its calls', () => {
           .replace('{ create: CONTENT_WRITE, save: CONTENT_WRITE }', '{ delete: CONTENT_WRITE }'),
         around,
       ),
-    ).toEqual(["a.yaml:5:11: R008 the contract has no call 'DELETE /brokers/{id}'. There are GET /brokers/."]);
+    ).toEqual(["a.yaml:5:11: R008 the contract has no call 'DELETE /brokers/{id}'. Known calls: GET /brokers/."]);
     // what is written out is meant
     expect(lines(listOnly.replace('    list:', "    calls: { update: 'PUT /brokers/{id}' }\n    list:"), around)).toEqual([
-      "a.yaml:8:22: R008 the contract has no call 'PUT /brokers/{id}'. There are GET /brokers/.",
+      "a.yaml:8:22: R008 the contract has no call 'PUT /brokers/{id}'. Known calls: GET /brokers/.",
     ]);
   });
   it('has fields that are members of the record', () => {
     expect(lines(brokers({ fields: 'fax: { kind: text, label: Fax }' }))).toEqual([
-      "a.yaml:14:7: R001 the record has no 'fax'. There are id, name, city, updatedAt, updatedByName.",
+      "a.yaml:14:7: R001 the record has no 'fax'. Known members: id, name, city, updatedAt, updatedByName.",
     ]);
     expect(lines(brokers({ fields: 'title: { kind: localized, of: { kind: text, label: Title } }' }))).toEqual([
-      "a.yaml:14:7: R001 the record has no 'title'. There are id, name, city, updatedAt, updatedByName.",
+      "a.yaml:14:7: R001 the record has no 'title'. Known members: id, name, city, updatedAt, updatedByName.",
     ]);
   });
   it('has other fields where their kind or their use makes no member', () => {
@@ -130,7 +130,7 @@ describe('an entity of a file, by a contract that tells its calls', () => {
   it('asks for parameters and sorts that there are', () => {
     const more = 'list: { columns: [name, city], search: [city], sorts: [name desc] }';
     expect(lines(brokers({ more }))).toEqual([
-      `a.yaml:9:45: R025 ${list} takes no 'city'. There are page, size, name, sort.`,
+      `a.yaml:9:45: R025 ${list} takes no 'city'. Known parameters: page, size, name, sort.`,
       `a.yaml:9:60: R025 ${list} does not sort by 'name desc'. Did you mean 'name asc'?`,
     ]);
   });
@@ -140,7 +140,7 @@ describe('an entity of a file, by a contract that tells its calls', () => {
       `a.yaml:5:11: R008 the reply of '${one}' has no record. Describe 'payload' in the contract.`,
       `a.yaml:5:11: R008 '${create}' takes no body. Describe 'requestBody' in the contract.`,
       `a.yaml:5:11: R008 '${update}' takes no body. Describe 'requestBody' in the contract.`,
-      "a.yaml:8:18: R001 the record has no 'updatedAt'. There are name, city.",
+      "a.yaml:8:18: R001 the record has no 'updatedAt'. Known members: name, city.",
     ]);
   });
 });
@@ -197,8 +197,8 @@ changes:
         }),
       ),
     ).toEqual([
-      "a.yaml:4:15: R001 the record has no 'fax'. There are id, phoneNumber.",
-      `a.yaml:5:22: R025 ${getList} takes no 'fax'. There are page.`,
+      "a.yaml:4:15: R001 the record has no 'fax'. Known members: id, phoneNumber.",
+      `a.yaml:5:22: R025 ${getList} takes no 'fax'. Known parameters: page.`,
       `a.yaml:6:31: R019 ${put} takes no 'fax'. Say sentAs. It takes phoneNumber.`,
     ]);
   });
@@ -210,6 +210,6 @@ changes:
 describe('a change of what the portal does not have', () => {
   it('is told of an entity that a file declares', () => {
     const [line] = lines(`${brokers()}changes:\n  brokers: { label: Agents }\n`, portal, false);
-    expect(line).toMatch(/^a\.yaml:16:3: Y009 the portal has no entity 'brokers'\. There are clients, partners, /);
+    expect(line).toMatch(/^a\.yaml:16:3: Y009 the portal has no entity 'brokers'\. Known entities: clients, partners, /);
   });
 });

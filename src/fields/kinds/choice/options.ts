@@ -1,7 +1,7 @@
 import type { KindTable, OptionsOf } from '../../../schema/language/problem';
 import { chips } from '../../../schema/language/keys';
 import { boolean, code, either, list, map, number, required, text, word, phrase } from '../../../schema/language/shape';
-import { meant, type Place } from '../../../schema/language/problem';
+import { suggest, type Place } from '../../../schema/language/problem';
 import { isValues, type Values } from '../../../schema/values/path';
 
 /** The codes that other options of a choice name, with their places. */
@@ -29,7 +29,7 @@ const options: KindTable = {
     if (!isValues(field.labels)) return;
     const known = [...Object.keys(field.labels), '*'];
     for (const [code, at] of codesOf(field, place))
-      if (!known.includes(code)) report('R029', at, `no choice has the code '${code}'`, meant(code, known));
+      if (!known.includes(code)) report('R029', at, `no choice has the code '${code}'`, suggest(code, known, 'codes'));
   },
   elsewhere: ['enum', 'select'],
 };

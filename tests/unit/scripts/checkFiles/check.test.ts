@@ -34,12 +34,12 @@ const refusal = async (names: string[], contract?: string) => {
   return undefined;
 };
 
-const brokers = (fields: string, path = '/brokers/', code = 'CONTENT_WRITE') => `language: 1
+const brokers = (fields: string, path = '/brokers/') => `language: 1
 resources:
   brokers:
     label: Brokers
     path: ${path}
-    access: { create: ${code}, save: ${code} }
+    access: { create: CONTENT_WRITE, save: CONTENT_WRITE }
     recordTitle: '{name}'
     fields: { name: { kind: text, label: Name }, ${fields} }
     list: { columns: [name], search: [name], sorts: [name asc] }
@@ -122,8 +122,8 @@ changes:
     expect(await check([file])).toEqual({
       count: 2,
       lines: [
-        "changes.yaml:4:34: Y021 'fax' is no column. There are displayOrder, countryEn, phoneNumber, post, updatedAt.",
-        "changes.yaml:8:44: Y021 'street' is no field of this form. There are countryId, city, address, displayOrder, post.",
+        "changes.yaml:4:34: Y021 'fax' is no column. Known columns: displayOrder, countryEn, phoneNumber, post, updatedAt.",
+        "changes.yaml:8:44: Y021 'street' is no field of this form. Known fields of this form: countryId, city, address, displayOrder, post.",
         '0 entities, 2 changes: 2 problems',
       ],
     });
@@ -141,18 +141,18 @@ changes:
 });
 
 describe('a warning', () => {
-  const warned = () => write('warned.yaml', brokers(city, '/brokers/', 'CONTENT_WRIT'));
-  const text = "W002 nobody else names 'CONTENT_WRIT'. Did you mean 'CONTENT_WRITE'?";
+  const warned = () => write('warned.yaml', `codes: [CONTENT_WRIT, CONTENT_WRIT]\n${brokers(city)}`);
+  const text = "W002 'CONTENT_WRIT' is almost 'CONTENT_WRITE'. Remove it and write CONTENT_WRITE if you mean that code.";
   it('is marked and does not count', async () => {
     expect(await check([warned()])).toEqual({
       count: 0,
-      lines: [`warned.yaml:6:23: warning ${text}`, `warned.yaml:6:43: warning ${text}`, '1 entity, 0 changes: nothing to mend, 2 warnings'],
+      lines: [`warned.yaml:1:9: warning ${text}`, `warned.yaml:1:23: warning ${text}`, '1 entity, 0 changes: nothing to mend, 2 warnings'],
     });
   });
   it('counts where the check is strict', async () => {
     expect(await check([warned()], { isStrict: true })).toEqual({
       count: 2,
-      lines: [`warned.yaml:6:23: ${text}`, `warned.yaml:6:43: ${text}`, '1 entity, 0 changes: 2 problems'],
+      lines: [`warned.yaml:1:9: ${text}`, `warned.yaml:1:23: ${text}`, '1 entity, 0 changes: 2 problems'],
     });
   });
 });
@@ -172,11 +172,11 @@ describe('the contract of a deployment', () => {
     expect(await check([file])).toEqual({ count: 0, lines: ['1 entity, 1 change: nothing to mend'] });
     const { count, lines } = await check([file], { contract: theirs });
     expect(lines).toEqual([
-      "wrong.yaml:8:50: R001 the record has no 'email'. There are updatedAt, id, name, city, opensAt, head.",
-      "wrong.yaml:9:54: R025 GET /brokers/ does not sort by 'email asc'. There are name asc, name desc.",
+      "wrong.yaml:8:50: R001 the record has no 'email'. Known members: updatedAt, id, name, city, opensAt, head.",
+      "wrong.yaml:9:54: R025 GET /brokers/ does not sort by 'email asc'. Known sorts: name asc, name desc.",
       "wrong.yaml:10:12: R019 PUT /brokers/{id} takes no 'email'. Say sentAs. It takes name, city.",
-      "wrong.yaml:12:25: R001 the record has no 'telex'. There are id, phoneNumber, fax.",
-      "wrong.yaml:12:83: R025 GET /contactUs/clientServices/ takes no 'post'. There are page, fax.",
+      "wrong.yaml:12:25: R001 the record has no 'telex'. Known members: id, phoneNumber, fax.",
+      "wrong.yaml:12:83: R025 GET /contactUs/clientServices/ takes no 'post'. Known parameters: page, fax.",
       '1 entity, 1 change: 5 problems',
     ]);
     expect(count).toBe(5);
