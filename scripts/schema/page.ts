@@ -3,6 +3,7 @@ import { changeShape, entityShape, fileKeys, listInFile, lookupInFile } from '..
 import { word, type Keys, type Shape } from '../../src/schema/language/shape';
 import { escaped, inCode } from './markdown';
 import { conditionKeys, testKeys, type Manual } from './manual';
+import { namesSection } from './names';
 
 /** Shapes that have a section of their own, by their names. */
 const sectionOf: Readonly<Record<string, string>> = {
@@ -23,9 +24,9 @@ const sectionOf: Readonly<Record<string, string>> = {
 const meanings: Readonly<Record<string, string>> = {
   count: 'a whole number from 1 on',
   day: 'a day as yyyy/MM/dd, or `today`',
-  lookup: 'the name of a lookup',
-  lock: 'the name of a lock',
-  component: 'the name of a registered component',
+  lookup: 'the name of a [lookup](#lookups)',
+  lock: 'the name of a [lock](#locks)',
+  upload: 'a [kind of upload](#kinds-of-upload)',
   template: '[a template](#texts)',
 };
 /** What a hint asks for, without its verb. */
@@ -125,7 +126,7 @@ export const pageOf = (manual: Manual): string => {
     '## Section',
     table(keysIn(section)),
     '## Actions',
-    'The words `edit`, `clone` and `delete` stand for the usual actions of a row, and `delete` for the one of a section or a head. Any other is a map. Its `type` may be left out: `question` tells a `confirm`, `dialog` a `dialog`, and `actions` a `menu`, which only rows have.',
+    'The words `edit`, `clone` and `delete` stand for the usual actions of a row, and `delete` for the one of a section or a head. Any other action is a map. Its `type` may be left out: a map with `question` is a `confirm`, and a map with `actions` is a `menu`, which only rows have.',
     ...tags.flatMap(([tag, of]) => [`### ${tag}`, table(of, tagOf('type', tag, true))]),
     '## Fields',
     `\`fields\` has fields by name. A field is a map with the \`kind\` that it is, its \`label\`, and options. [Kinds of fields](kinds.md) has the options of every field and those of each kind: ${Object.keys(
@@ -151,6 +152,7 @@ export const pageOf = (manual: Manual): string => {
     '## Change',
     '`changes` has changes by the name of an entity of the portal.',
     table(keysIn(changeShape)),
+    ...namesSection(),
   ].join('\n\n');
 };
 

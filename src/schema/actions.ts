@@ -58,7 +58,7 @@ export type ConfirmAction<T, P extends string = string> = {
   type: 'confirm';
   /** Shown in place of the label in narrow windows. Default: none. */
   icon?: 'delete';
-  /** The question that a person confirms. */
+  /** The question that the user confirms, a template. Default: without a value for any of its members, the label of the action. @example 'Take {name} offline?' */
   question: string;
   /** A line under the question that says what the action will do. Default: none. @example effect: [{ when: { status: 'PENDING' }, text: 'Nobody will get it.' }] */
   effect?: ConditionalText<T, Path<T>>;
@@ -68,7 +68,7 @@ export type ConfirmAction<T, P extends string = string> = {
   confirmLabel?: string;
   /** A call of the contract, whose path parameters are members of the record; `delete` is the declared one. */
   call: CallName | 'delete';
-  /** The message after the call. */
+  /** The message after the call, a template. Default: without a value for any of its members, the label of the action. @example '{name} is offline' */
   successText: string;
   /** The record is gone afterwards: its own screen gives way to the list. Default: it is still there. */
   removes?: boolean;

@@ -9,7 +9,7 @@ import { clearedBy, kindsByName, optionFor, type EngineField, type Kinds } from 
 import type { PageOf } from './list';
 import { nested, valueAt, type Values } from './values/path';
 import type { Dependent, EngineAction, EngineRowAction, EngineSection, Form, List, Reaction, Resource } from './resource';
-import { fillTemplate, formattersIn } from './values/template';
+import { fillTemplate, formattersIn, isTemplate } from './values/template';
 import type { Viewer } from './viewer';
 import { withoutEmpty } from './values/withoutEmpty';
 
@@ -158,8 +158,19 @@ export const normalise = (declaration: Declaration, shared: Extensions, sharedKi
       allowed: allowed ? asTo(allowed as Condition) : always,
     };
     if (action.type === 'dialog') return { ...action, ...gate, dialog: componentOf(action.dialog) } as EngineAction;
-    const details = action.details && componentOf(action.details);
-    return { ...action, ...gate, effect: conditionalTextOf(action.effect), details } as EngineAction;
+    const orLabel = (template: string) => {
+      const text = textOf(template);
+      return (record: Values) => text(record) ?? action.label;
+    };
+    return {
+      ...action,
+      ...gate,
+      question: orLabel(action.question),
+      effect: conditionalTextOf(action.effect),
+      details: action.details && componentOf(action.details),
+      successText: orLabel(action.successText),
+      isSuccessPersonal: isTemplate(action.successText),
+    } as EngineAction;
   };
   const rowActionOf = (action: RowAction<never>): EngineRowAction =>
     action.type === 'edit' || action.type === 'clone'

@@ -13,8 +13,15 @@ type Gated = { offered: (record: Values) => boolean; allowed: (record: Values, v
 /** An action with its conditions made functions and its dialog found. */
 export type EngineAction =
   | (Omit<DialogAction<Values>, 'dialog' | keyof Gated> & Gated & { dialog: Loaded<RowDialogProps<Values>> })
-  | (Omit<ConfirmAction<Values>, 'effect' | 'details' | keyof Gated> &
-      Gated & { effect: (record: Values) => string | null; details?: Loaded<DetailsProps<Values>> });
+  | (Omit<ConfirmAction<Values>, 'question' | 'effect' | 'details' | 'successText' | keyof Gated> &
+      Gated & {
+        question: (record: Values) => string;
+        effect: (record: Values) => string | null;
+        details?: Loaded<DetailsProps<Values>>;
+        successText: (record: Values) => string;
+        /** Whether `successText` names the record: such a message must not outlive the session. */
+        isSuccessPersonal: boolean;
+      });
 export type EngineRowAction = { type: 'edit' } | { type: 'clone' } | EngineAction | { type: 'menu'; actions: readonly EngineAction[] };
 export type EnginePageAction = Omit<PageAction, 'dialog'> & { dialog: Loaded<PageDialogProps> };
 

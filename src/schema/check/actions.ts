@@ -1,7 +1,7 @@
 /** Checks what people can do: who may, when it makes sense, and what it needs. */
 import type { Action, RowAction } from '../actions';
 import { checkCondition } from './conditions';
-import { checkCall, checkComponent, checkMember, checkPermission } from './names';
+import { checkCall, checkComponent, checkMember, checkPermission, checkTemplate } from './names';
 import { checkNoPassword } from './passwords';
 import { checkTexts } from './texts';
 import { placed, type Check, type Place } from '../language/problem';
@@ -25,7 +25,9 @@ export const checkActions = (check: Check, place: Place, actions: readonly Actio
       checkComponent(check, [...at, 'dialog'], action.dialog);
       continue;
     }
+    checkTemplate(check, [...at, 'question'], action.question);
     checkTexts(check, [...at, 'effect'], action.effect);
+    checkTemplate(check, [...at, 'successText'], action.successText);
     checkComponent(check, [...at, 'details'], action.details);
     if (action.call !== 'delete') {
       checkCall(check, [...at, 'call'], action.call);

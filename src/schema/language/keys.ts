@@ -25,10 +25,12 @@ import {
   numberFrom,
   pattern,
   phrase,
+  readTemplate,
   required,
   shapeCalled,
   tagged,
   text,
+  title,
   when,
   word,
   written,
@@ -93,12 +95,12 @@ const confirmKeys = {
   ...named,
   ...gate,
   icon: word('delete'),
-  question: required(phrase),
+  question: required(readTemplate),
   effect: conditionalText,
   details: component,
   confirmLabel: phrase,
   call: required(call),
-  successText: required(phrase),
+  successText: required(readTemplate),
   removes: boolean,
 } satisfies Tagged<ConfirmAction<never>, 'type'>;
 /** What tells an action that says no type. */
@@ -146,7 +148,7 @@ export const listKeys = {
   export: keys({ call: required(readCall), fileName: required(text) }),
   showTotal: boolean,
   query: either(map(generated), code),
-  counts: list(phrase),
+  counts: list(readTemplate),
   refresh: readCall,
   due: keys({ at: required(text), when: required(condition) }),
   aside: component,
@@ -211,7 +213,7 @@ const formKeys = {
 const form = shapeCalled('form', keys(formKeys));
 /** A declaration. */
 export const declarationKeys = {
-  recordTitle: required(either(phrase, code)),
+  recordTitle: required(either(title, code)),
   calls: required(keys({ getList: call, getOne: call, create: call, clone: call, update: call, delete: call })),
   fields: required(map(field)),
   list: keys(listKeys, { columns: [] }),

@@ -106,7 +106,8 @@ export const either = (...of: Shape[]): Shape => ({ is: 'either', of, words: of[
 export const component = either(meaning(text, 'component'), code);
 /** A condition on the values of a record or of a form; in code a function. */
 export const when = either(condition, code);
-const readTemplate: Shape = { ...template, isRead: true };
+/** A template that people read. */
+export const readTemplate: Shape = { ...template, isRead: true };
 /** A shape that many places take, by a name. */
 export const shapeCalled = (name: string, shape: Shape): Shape => ({ ...shape, name });
 /** A text, or the first of several whose condition holds; each is a template. */

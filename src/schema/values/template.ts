@@ -23,6 +23,8 @@ export const namesInTemplate = (template: string) =>
   piecesOf(template).flatMap((inner) => (formatterOf(inner) === null ? inner.split('|') : []));
 /** The formatters that a template names. */
 export const formattersIn = (template: string) => piecesOf(template).flatMap((inner) => formatterOf(inner) ?? []);
+/** Whether a text names members or formatters: only then it differs from record to record. */
+export const isTemplate = (text: string) => piecesOf(text).length > 0;
 /** Whether every brace of a template has its other half, with a name between them. */
 export const isClosed = (template: string) => !/[{}]/.test(template.replaceAll(new RegExp(piece, 'g'), ''));
 

@@ -39,10 +39,16 @@ const Details = ({ load, record }: { load: DetailsLoad; record: Values }) => {
 export const ConfirmActionDialog = ({ action, record, title, onClose, onDone }: Props) => {
   const t = useText();
   const work = useConfirmed(action, record);
-  const doing = createDoing({ ...action, onClose, onDone });
+  const doing = createDoing({
+    ...action,
+    successText: action.successText(record),
+    isImpersonal: !action.isSuccessPersonal,
+    onClose,
+    onDone,
+  });
   return (
     <QuestionDialog
-      question={action.question}
+      question={action.question(record)}
       about={title}
       facts={<RecordFacts record={record} title={title} />}
       effect={action.effect(record)}

@@ -4,7 +4,10 @@ import { showToast } from '../../ui/toasts/toasts';
 import { announceFailure } from '../announce';
 
 type Options<T> = Pick<RowDialogProps<T>, 'onClose' | 'onDone'> & {
-  /** What is said when it is done. */ successText: string;
+  /** The message after the work. */
+  successText: string;
+  /** Whether the message names no record, so that it may outlive the session. Default: true. */
+  isImpersonal?: boolean;
   /** The record is gone afterwards. Default: it is still there. */ removes?: boolean;
 };
 
@@ -14,12 +17,12 @@ type Options<T> = Pick<RowDialogProps<T>, 'onClose' | 'onDone'> & {
  * @param stored the members that the work stores
  */
 export const createDoing =
-  <T>({ successText, removes, onClose, onDone }: Options<T>) =>
+  <T>({ successText, isImpersonal = true, removes, onClose, onDone }: Options<T>) =>
   async (work: () => Promise<unknown>, signal: AbortSignal, stored?: Partial<T>) => {
     try {
       await work();
       if (signal.aborted) return false;
-      showToast('success', successText, { isImpersonal: true });
+      showToast('success', successText, { isImpersonal });
       onClose();
       onDone(removes ? 'removed' : undefined, stored);
     } catch (error) {

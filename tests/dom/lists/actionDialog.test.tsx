@@ -23,9 +23,10 @@ const confirm = {
   type: 'confirm',
   name: 'close',
   label: 'Close',
-  question: 'Close it?',
+  question: ({ name }: { name: string }) => `Close ${name}?`,
   call: 'PUT /things/{id}/close/{code}',
-  successText: 'It is closed',
+  successText: ({ name }: { name: string }) => `${name} is closed`,
+  isSuccessPersonal: true,
   effect: ({ isOpen }: { isOpen?: boolean }) => (isOpen ? 'It is open.' : null),
 };
 const record = { id: 7, name: 'Ann', code: 'C7', isOpen: true };
@@ -43,7 +44,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 describe('the question of an action', () => {
   it('names the record, what identifies it and the effect, and its button has the label of the action', async () => {
     draw();
-    const dialog = screen.getByRole('dialog', { name: /^Close it\?/ });
+    const dialog = screen.getByRole('dialog', { name: /^Close Ann\?/ });
     expect(dialog).toHaveTextContent('Ann');
     expect(dialog).toHaveTextContent('It is open.');
     expect(await screen.findByText('C7')).toBeVisible();
@@ -68,7 +69,9 @@ describe('the question of an action', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined, undefined));
     expect(call).toHaveBeenCalledExactlyOnceWith(confirm.call, { path: { id: '7', code: 'C7' }, signal: expect.any(AbortSignal) });
     expect(onClose).toHaveBeenCalled();
-    expect(messages()).toEqual(['success: It is closed']);
+    expect(messages()).toEqual(['success: Ann is closed']);
+    toastStore.clear();
+    expect(messages(), 'it names the record, so it ends with the session').toEqual([]);
   });
   it('deletes with the declared call, and the record is gone', async () => {
     const remove = vi.fn(async () => ({ data: record }));

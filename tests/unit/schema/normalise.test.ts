@@ -256,9 +256,9 @@ describe('normalise makes one form of data and code', () => {
           confirmAction({
             name: 'ask',
             label: 'Ask',
-            question: 'Sure?',
+            question: 'Ask {name|code} now?',
             call: 'PUT /appuser/unlock/{id}',
-            successText: 'Done',
+            successText: '{name}: asked',
             permission: 'x',
           }),
         ],
@@ -280,6 +280,13 @@ describe('normalise makes one form of data and code', () => {
     ]);
     expect([gone.removes, gone.permission, gone.call]).toEqual([true, 'delete', 'delete']);
     expect([asked.offered({}), asked.allowed({}, viewer)]).toEqual([true, true]);
+    expect([asked.question({ code: 'C7' }), asked.question({}), asked.successText({ name: 'Ann' }), asked.successText({})]).toEqual([
+      'Ask C7 now?',
+      'Ask',
+      'Ann: asked',
+      'Ask',
+    ]);
+    expect([asked.isSuccessPersonal, gone.isSuccessPersonal]).toEqual([true, false]);
     expect(pageActions[0]!.dialog).toBe(part);
   });
   it('of what is left out: ids, sizes, cards, the right to save', () => {

@@ -70,6 +70,8 @@ const fields = [
     integer('Order'),
     integer('Order', { required: true, min: 1, max: 99, maxLength: 2 }),
     integer('Order', { matches: '[1-9]*', error: 'No' }),
+    integer('Order', { min: 2 }),
+    integer('Order', { max: 12 }),
   ],
   ...[decimal('Size'), decimal('Size', { required: true, maxLength: 4, error: 'must be number' })],
   ...[date('Day'), date('Day', { required: true, first: '2000/01/01', last: 'today' }), date('Day', { error: 'bad day' })],

@@ -36,6 +36,11 @@ const unfinished = (label: string, chosen: unknown) => {
   return uploadsOf(chosen).some(({ fileId }) => fileId === null) ? `${label} is still being uploaded` : null;
 };
 
+const wholeNumber = ({ min, max }: Options) => {
+  if (min === undefined && max === undefined) return wrong;
+  if (max === undefined) return `Enter a whole number of at least ${min}`;
+  return min === undefined ? `Enter a whole number of at most ${max}` : `Enter a whole number from ${min} to ${max}`;
+};
 const ofKind = (field: Plain, text: string): string | null => {
   const { matches, min = -Infinity, max = Infinity, error = wrong } = field;
   const plain = plainDigits(text);
@@ -45,7 +50,8 @@ const ofKind = (field: Plain, text: string): string | null => {
       return isMatch(text) ? (field.format ? formats[field.format].problem(text) : null) : error;
     case 'integer': {
       const whole = /^-?\d+$/.test(plain) ? String(BigInt(plain)) : plain;
-      return isMatch(whole) && /^-?\d{1,15}$/.test(whole) && Number(whole) >= min && Number(whole) <= max ? null : error;
+      if (!isMatch(whole)) return error;
+      return /^-?\d{1,15}$/.test(whole) && Number(whole) >= min && Number(whole) <= max ? null : (field.error ?? wholeNumber(field));
     }
     case 'decimal':
       return /^\d+(\.\d+)?$/.test(plain) ? null : error;

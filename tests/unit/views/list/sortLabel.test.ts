@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decimal, text, timestamp } from '../../../../src/fields';
+import { date, decimal, text, timestamp } from '../../../../src/fields';
 import { translate } from '../../../../src/messages/i18n';
 import { currentSort, sortLabel } from '../../../../src/views/list/toolbar/sortLabel';
 import { engineField } from '../../fields/engineFields';
 
-const fields = { name: engineField(text('Name')), size: engineField(decimal('Size')), at: engineField(timestamp('Last update')) };
+const fields = { name: engineField(text('Name')), size: engineField(decimal('Size')), at: engineField(timestamp('Last update')), opens: engineField(date('Opens')) };
 const labelOf = (sort: string, list: object = {}) => sortLabel(sort, fields, list as never, translate);
 
 describe('the label of a sort', () => {
@@ -15,6 +15,8 @@ describe('the label of a sort', () => {
     ['size desc', 'Size, descending'],
     ['at asc', 'Last update, oldest first'],
     ['at desc', 'Last update, newest first'],
+    ['opens asc', 'Opens, oldest first'],
+    ['opens desc', 'Opens, newest first'],
     ['code asc', 'code, A-Z'],
   ])('of "%s" is "%s"', (sort, label) => expect(labelOf(sort)).toBe(label));
   it('has the name that the list gives the field', () => {
