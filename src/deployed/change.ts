@@ -170,7 +170,7 @@ export const applyChange = (check: Check, name: string, declaration: Declaration
     for (const { parameter, step } of namedParameters(listChange?.[key]))
       if (Object.hasOwn((list?.[key] ?? {}) as object, parameter))
         check.report('Y022', [...at, 'list', key, step], `'${parameter}' is there already`, 'A change adds others.');
-  checkParameters(check.report, [...at, 'list'], listChange, fields);
+  checkParameters(check.kinds, check.report, [...at, 'list'], listChange, fields);
   const over = (key: string) => ({ ...(list?.[key] as Values | undefined), ...(listChange?.[key] as Values | undefined) });
   const changedList = list &&
     listChange && {

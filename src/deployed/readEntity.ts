@@ -90,7 +90,7 @@ export const checkEntity = (
   const lacking = contract?.lackingPath(around, ['resources', name, 'path'], expanded.path);
   if (lacking) report.report(lacking.code, lacking.place, lacking.message, lacking.hint);
   const isEcho = lacksGround(entity) || lacking !== undefined;
-  checkParameters(report.report, ['resources', name, 'list'], shape.list, fields);
+  checkParameters(around.kinds, report.report, ['resources', name, 'list'], shape.list, fields);
   const members = expanded.members.map((member, i) => [member, [name, 'members', i]] as const);
   const ofContract = contract && !isEcho ? contract.checkContract(around, name, declaration, Object.keys(fields), members) : [];
   const checked = contract

@@ -9,7 +9,7 @@ import { clearedBy, kindsByName, optionFor, type EngineField, type Kinds } from 
 import type { PageOf } from './list';
 import { nested, valueAt, type Values } from './values/path';
 import type { Dependent, EngineAction, EngineRowAction, EngineSection, Form, List, Reaction, Resource } from './resource';
-import { fillTemplate, formattersIn, isTemplate } from './values/template';
+import { bracedIn, fillTemplate, formattersIn } from './values/template';
 import type { Viewer } from './viewer';
 import { withoutEmpty } from './values/withoutEmpty';
 
@@ -169,7 +169,7 @@ export const normalise = (declaration: Declaration, shared: Extensions, sharedKi
       effect: conditionalTextOf(action.effect),
       details: action.details && componentOf(action.details),
       successText: orLabel(action.successText),
-      isSuccessPersonal: isTemplate(action.successText),
+      isSuccessPersonal: bracedIn(action.successText).length > 0,
     } as EngineAction;
   };
   const rowActionOf = (action: RowAction<never>): EngineRowAction =>

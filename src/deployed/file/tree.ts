@@ -39,6 +39,9 @@ const positionsIn = (text: string) => {
   };
 };
 
+/** A text in the quotes that word processors write. YAML takes them for letters. */
+const curlyQuoted = /^[\u2018\u2019\u201C\u201D\u201E].*[\u2018\u2019\u201C\u201D]$/su;
+
 /** Builds the nodes of one document from its events, and reports what the language leaves out of YAML. */
 const createReader = (
   text: string,
@@ -55,6 +58,11 @@ const createReader = (
   };
   const scalarOf = (event: ScalarEvent): unknown => {
     const written = getScalarValue(text, event);
+    if (event.style === SCALAR_STYLE.PLAIN && curlyQuoted.test(written)) {
+      const inner = written.slice(1, -1);
+      report(event.valueStart, 'Y012', 'these are curly quotes', `Write straight ones: '${inner}'.`);
+      return inner;
+    }
     return event.style === SCALAR_STYLE.PLAIN ? CORE_SCHEMA.resolveImplicitScalarTag(written).value : written;
   };
   /** The quotes of a text belong to it. */
@@ -97,7 +105,7 @@ const createReader = (
       const event = events[next]!;
       const key = read(start);
       const isText = event.type === EVENT_ID.SCALAR;
-      const name = isText ? getScalarValue(text, event) : '';
+      const name = isText ? getScalarValue(text, event).replace(curlyQuoted, (quoted) => quoted.slice(1, -1)) : '';
       path.push(name);
       const node = read(key.start);
       if (!isText) report(key.start, 'Y005', 'this is no key', "Write a text; '{name}' stands in quotes.");

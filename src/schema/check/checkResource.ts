@@ -54,7 +54,7 @@ const noKinds: EntityKinds = { loaded: [], shapes: {} };
  * | R028 | a required field is in no form |
  * | R029 | a code is none of its choice, or a condition wants what its field never is |
  * | R030 | the link or the name of a row is no column |
- * | R031 | a template has a brace that is not closed, or names nothing |
+ * | R031 | a template has a brace that is not closed or names nothing, or a text that is no template has braces |
  * | R032 | a registered condition stands where nobody knows who looks |
  * | R033 | an extension has the name of one of the registry |
  * | R034 | a kind of field has a name that stands twice or is reserved |

@@ -67,7 +67,7 @@ export const fieldKeys = {
   span: number,
   required: boolean,
   error: phrase,
-  emptyError: phrase,
+  emptyError: { ...phrase, fills: ['language'] },
   defaultValue: either(generated, code),
   // a kind of several parts takes a name for each of them
   sentAs: text,

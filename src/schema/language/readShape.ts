@@ -2,6 +2,7 @@
 import { formerKeyHint, formerWordHint, nowCalled } from './formerKeys';
 import { english } from '../../messages/page';
 import { isValues, type Values } from '../values/path';
+import { bracedIn } from '../values/template';
 import { kindIn, knownNames, suggest, roleIn, type CheckContext, type Place, type Report } from './problem';
 import { condition, list, methodsText, text, word, type Keys, type Shape } from './shape';
 
@@ -237,6 +238,8 @@ export const readShape = (check: ShapeCheck, place: Place, value: unknown, shape
   checkWriting(check, place, value, fitting);
   if (fitting.isRead && typeof value === 'string' && value.trim() === '')
     check.report('R022', place, `${called(place)} is empty`, `Write ${fitting.words}.`);
+  if (fitting.isRead && !fitting.means && typeof value === 'string' && bracedIn(value).some((name) => !fitting.fills?.includes(name)))
+    check.report('R031', place, `${called(place)} is no template: '${value}' is shown with its braces`, 'Remove them.');
   if (fitting.is === 'list' && Array.isArray(value))
     return value.map((each: unknown, i) => readShape(check, [...place, i], each, fitting.of, depth + 1));
   return isValues(value) ? readMap(check, place, value, fitting, depth + 1) : value;

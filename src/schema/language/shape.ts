@@ -8,6 +8,7 @@ export type Shape = {
   /** The word for it in a message. */ words: string;
   /** What a value of it stands for; `checkMeaning` looks it up. Default: nothing, it is what it is. */ means?: Meaning;
   /** People read it, so it is translated. Default: it is a name, or a code. */ isRead?: boolean;
+  /** Of a text that is no template: the names in braces that it takes all the same. Default: none. @example fills: ['language'] */ fills?: readonly string[];
   /** Its key has to be there. Default: it may be absent. */ required?: boolean;
   /** What it is called where many places take it. Default: it has no name. @example 'action' */ name?: string;
 } & (

@@ -13,18 +13,16 @@ export type NamesOf<S extends string> = S extends `${string}{${infer N}}${infer 
 export type TemplateOn<S extends string, N extends string> = [NamesOf<S>] extends [N] ? S : never;
 
 const piece = /\{([^{}]+)\}/;
-/** What stands between the braces of a template. */
-const piecesOf = (template: string) => template.split(piece).filter((_, i) => i % 2 === 1);
+/** What a text has between braces. Only a text that has something there differs from record to record. */
+export const bracedIn = (template: string) => template.split(piece).filter((_, i) => i % 2 === 1);
 /** The name of a formatter; null where members stand. */
 const formatterOf = (inner: string) => (inner.endsWith('()') ? inner.slice(0, -2) : null);
 
 /** The members that a template names. */
 export const namesInTemplate = (template: string) =>
-  piecesOf(template).flatMap((inner) => (formatterOf(inner) === null ? inner.split('|') : []));
+  bracedIn(template).flatMap((inner) => (formatterOf(inner) === null ? inner.split('|') : []));
 /** The formatters that a template names. */
-export const formattersIn = (template: string) => piecesOf(template).flatMap((inner) => formatterOf(inner) ?? []);
-/** Whether a text names members or formatters: only then it differs from record to record. */
-export const isTemplate = (text: string) => piecesOf(text).length > 0;
+export const formattersIn = (template: string) => bracedIn(template).flatMap((inner) => formatterOf(inner) ?? []);
 /** Whether every brace of a template has its other half, with a name between them. */
 export const isClosed = (template: string) => !/[{}]/.test(template.replaceAll(new RegExp(piece, 'g'), ''));
 

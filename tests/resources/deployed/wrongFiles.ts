@@ -513,6 +513,36 @@ export const wrongFiles: readonly WrongFile[] = [
     'codes: ¦CAR_PARK_READ',
     "R022 'codes' is not a list. Write [CAR_PARK_READ].",
   ]),
+  one(
+    0,
+    'a title with a member',
+    'titles: { create: Create Broker, edit: Edit Broker }',
+    "titles: { create: Create Broker, edit: 'Edit {name}' }",
+    ["edit: ¦'Edit {name}'", "R031 'edit' is no template: 'Edit {name}' is shown with its braces. Remove them."],
+  ),
+  one(0, 'a question with an unknown member', 'question: Pause this broker?', "question: 'Pause {nam}?'", [
+    "question: ¦'Pause {nam}?'",
+    "R015 the template names 'nam', which is no field. Did you mean 'name'?",
+  ]),
+  one(0, 'a message with an open brace', 'successText: Done,', "successText: 'Paused {name',", [
+    "successText: ¦'Paused {name'",
+    "R031 a brace of 'Paused {name' is not closed. Write '{member}', '{one|another}' or '{formatter()}'.",
+  ]),
+  one(0, 'a search of a choice', 'search: [titleEn]', 'search: [titleEn, audience]', [
+    'search: [titleEn, ¦audience]',
+    "W004 'audience' is a choice, and users do not type its stored value. List it under 'filters'.",
+  ]),
+  one(0, 'curly quotes', "recordTitle: '{name} ({company})'", 'recordTitle: ‘{name} ({company})’', [
+    'recordTitle: ¦‘{name}',
+    "Y012 these are curly quotes. Write straight ones: '{name} ({company})'.",
+  ]),
+  one(
+    0,
+    'curly quotes around a key',
+    "post: { kind: toggle, label: Post, required: true, defaultValue: false, 'on': Online",
+    'post: { kind: toggle, label: Post, required: true, defaultValue: false, “on”: Online',
+    ['defaultValue: false, ¦“on”: Online', "Y012 these are curly quotes. Write straight ones: 'on'."],
+  ),
   one(0, 'a misspelt menu', 'menu: { in: Business Partner Management,', 'menu: { in: Busines Partner Management,', [
     'in: ¦Busines Partner',
     "W003 the portal gets a new menu 'Busines Partner Management'. Did you mean 'Business Partner Management'?",
