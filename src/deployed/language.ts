@@ -156,6 +156,9 @@ export const entityShape = shapeCalled(
   keys({ ...keysInFiles(entryKeys), ...entryInFile, ...keysInFiles(ofDeclaration), calls: callsInFile, list: listInFile }, {}),
 );
 
+/** The keys of an entity. */
+export const entityKeys: readonly string[] = entityShape.is === 'keys' ? Object.keys(entityShape.of) : [];
+
 /** What a change may say of a field that is declared: its texts. */
 export const textsOf = (options: Keys): Keys =>
   Object.fromEntries(Object.entries(options).filter(([, shape]) => shape.isRead || (shape.is === 'map' && shape.of.isRead)));

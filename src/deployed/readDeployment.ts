@@ -10,7 +10,8 @@ import { changeableNames, checkLabel, checkNewName, readCodes, takenNames } from
 import type { ContractChecks } from './checkContract';
 import type { DeployedChange, Deployment, FileEntry } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
-import { kindsInFiles, lookupInFile } from './language';
+import { misplacedIn } from './file/misplaced';
+import { fileKeys, kindsInFiles, lookupInFile } from './language';
 import { noCalls, entityCallsOf, mergeBodies, withCalls } from './entityCalls';
 import { readChange } from './readChange';
 import { checkEntity, shapeEntity, type ShapedEntity } from './readEntity';
@@ -28,6 +29,14 @@ const createFirsts = () => {
     else report.report('Y007', [group, name], `'${name}' stands in ${former} too`, 'Remove one of them.');
     return former === undefined;
   };
+};
+
+/** Whether an entry is not a key of the file that is indented too far (R036). */
+const isInPlace = ({ name, tree, report: { report } }: FileEntry, group: string) => {
+  if (!Object.hasOwn(fileKeys, name)) return true;
+  const { code, place, message, hint } = misplacedIn(tree, [group, name], [group]);
+  report(code, place, message, hint);
+  return false;
 };
 
 type ReadOptions = {
@@ -75,7 +84,8 @@ export const readDeployment = (
   const isFirst = createFirsts();
   const newEntries = (group: 'resources' | 'lookups') =>
     entriesOf(readable, group).filter(
-      (entry) => checkNewName(around, entry.report.report, [group, entry.name], entry.name) && isFirst(entry, group),
+      (entry) =>
+        isInPlace(entry, group) && checkNewName(around, entry.report.report, [group, entry.name], entry.name) && isFirst(entry, group),
     );
   const lookupEntries = newEntries('lookups').flatMap((entry) => {
     const lookup = readShape(shapeCheckOf(entry.report.report), ['lookups', entry.name], entry.value, lookupInFile);

@@ -24,10 +24,12 @@ const recordKeys = ['versionedBy', 'updateId', 'idField'];
 const echoCodes = ['R007', 'R008', 'R009', 'R010', 'R015', 'R019', 'R025'];
 
 /** What of the problems of a declaration is no echo of what is told already. */
-const withoutEchoes = (found: readonly Problem[], isEcho: boolean) => {
+const withoutEchoes = (found: readonly Problem[], isEcho: boolean, lacksFields: boolean) => {
   // the members of a record are not known where its calls are not
   const isOfRecord = ({ code, place }: Problem) => code === 'R001' && recordKeys.includes(String(place[1])) && place.length === 2;
-  return found.filter((problem) => !isEcho || !(echoCodes.includes(problem.code) || isOfRecord(problem)));
+  const isEchoed = (problem: Problem) =>
+    echoCodes.includes(problem.code) || isOfRecord(problem) || (lacksFields && problem.code === 'R001');
+  return found.filter((problem) => !isEcho || !isEchoed(problem));
 };
 
 /** Texts by language in what a form says of fields: their shapes are known with the fields. */
@@ -65,9 +67,10 @@ export const shapeEntity = (
 };
 
 /** Whether a key that others stand on is wrong: it is gone after the shape check, misspelt, or malformed. */
-const lacksGround = ({ report: { problems }, shape }: ShapedEntity) =>
+const lacksGround = ({ report: { problems, misplacedKeys }, shape }: ShapedEntity) =>
   problems.some((problem) => !isWarning(problem)) &&
-  (groundKeys.slice(0, 2).every((key) => shape[key] === undefined) ||
+  (misplacedKeys.length > 0 ||
+    groundKeys.slice(0, 2).every((key) => shape[key] === undefined) ||
     problems.some(({ code, message }) => ['R038', 'Y010'].includes(code) && message.startsWith(`'${String(shape.path)}' `)) ||
     groundKeys.slice(2).some((key) => shape[key] === undefined));
 
@@ -96,7 +99,7 @@ export const checkEntity = (
   const checked = contract
     ? contract.withoutUnusedCalls(around.calls, declaration, isValues(shape.calls) ? shape.calls : {})
     : expanded.declaration;
-  const found = withoutEchoes(checkResource(name, checked, around), isEcho).map((problem) => {
+  const found = withoutEchoes(checkResource(name, checked, around), isEcho, shape.fields === undefined).map((problem) => {
     const wrong = problem.code === 'R010' ? wrongLookups.find((lookup) => problem.message.includes(`'${lookup}'`)) : undefined;
     return wrong === undefined ? problem : { ...problem, message: `the lookup '${wrong}' is wrong`, hint: 'Mend it first.' };
   });

@@ -613,7 +613,7 @@ describe('checkResource', () => {
     ],
     [
       'a broken pattern',
-      "things.fields.phoneNumber.matches: R022 'matches' is not a regular expression as text. Write a regular expression as text.",
+      "things.fields.phoneNumber.matches: R022 'matches' is not a regular expression as text. Unterminated character class.",
       field('phoneNumber', { matches: '[0-9' }),
     ],
     [

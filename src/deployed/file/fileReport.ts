@@ -3,6 +3,7 @@ import { anyCall } from '../../schema/check/names';
 import type { Place, Problem } from '../../schema/language/problem';
 import { fileProblemText, isWarning, type FileProblem } from './fileProblem';
 import { hintForKey, hintForMissing, hintForValue } from './hints';
+import { misplaced } from './misplaced';
 import type { Tree } from './tree';
 
 /** Codes that are about a name, which may be a key of a map or a value. */
@@ -13,28 +14,51 @@ const isAboutKey = ({ code, place, message }: Problem) => aboutNames.includes(co
 
 const positionText = ({ line, column }: FileProblem) => `${line}:${column}`;
 
-/** A hint that knows what stands in the file. */
-const betterHint = ({ code, hint }: Problem, path: Place, tree: Tree) => {
-  if (code === 'R022') return hintForValue(tree.nodeAt(path)?.value, hint);
-  if (code === 'R008' && hint === anyCall && path[0] === 'resources')
-    return 'Write one of the contract, or one under the path of the entity.';
+/** A problem with a hint that knows what the file has at its place. */
+const inFile = (problem: Problem, path: Place, tree: Tree): Problem => {
+  const { code, hint } = problem;
+  const hinted = (better: string | undefined): Problem => ({ ...problem, place: path, hint: better ?? hint });
   const key = String(path.at(-1));
   const siblings = tree.nodeAt(path.slice(0, -1))?.value;
-  if (code === 'R037') return hintForMissing(key, siblings);
-  return code === 'R036' || code === 'R014' ? hintForKey(key, tree.nodeAt(path)?.value, siblings, hint) : undefined;
+  switch (code) {
+    case 'R008':
+      return hinted(
+        hint === anyCall && path[0] === 'resources' ? 'Write one of the contract, or one under the path of the entity.' : undefined,
+      );
+    case 'R014':
+    case 'R036':
+      return hinted(hintForKey(key, tree.nodeAt(path)?.value, siblings, hint));
+    case 'R022':
+      return hinted(hintForValue(tree.nodeAt(path)?.value, hint));
+    case 'R037':
+      return hinted(hintForMissing(key, siblings));
+    default:
+      return hinted(undefined);
+  }
+};
+
+/** A key of the entity at the wrong depth: as an unknown key, or as a field that is none. */
+const misplacedAt = ({ code }: Problem, path: Place, tree: Tree) => {
+  if (code === 'R036' || (code === 'R022' && path.at(-2) === 'fields')) return misplaced(tree, path);
+  return code === 'R037' && path.at(-1) === 'kind' ? misplaced(tree, path.slice(0, -1)) : undefined;
 };
 
 /** Collects the problems of one entry of a file. */
 export const createFileReport = (file: string, tree: Tree) => {
   const problems: FileProblem[] = [];
+  const misplacedKeys: Place[] = [];
+  const isBelowMisplaced = (path: Place) => misplacedKeys.some((place) => place.every((step, i) => path[i] === step));
   const add = (problem: Problem, path: Place) => {
-    const { code, message, hint } = problem;
-    const isKey = isAboutKey({ ...problem, place: path });
-    const better = betterHint(problem, path, tree);
-    problems.push({ file, ...tree.positionOf(path, isKey ? 'key' : 'value'), code, message, hint: better ?? hint });
+    const moved = misplacedAt(problem, path, tree);
+    if (moved) misplacedKeys.push(moved.place);
+    const shown = moved ?? inFile(problem, path, tree);
+    const { code, message, hint, place } = shown;
+    problems.push({ file, ...tree.positionOf(place, isAboutKey(shown) ? 'key' : 'value'), code, message, hint });
   };
   return {
     problems,
+    /** The places of keys that belong outside of the key that holds them. */
+    misplacedKeys,
     report: (code: string, path: Place, message: string, hint: string) => add({ code, place: path, message, hint }, path),
     /** Adds problems of an expanded declaration; where the file has a problem already, they are its echo. */
     addEchoes: (found: readonly Problem[], fromOf: (place: Place) => Place) => {
@@ -44,7 +68,8 @@ export const createFileReport = (file: string, tree: Tree) => {
       for (const problem of found) {
         const path = fromOf(problem.place);
         // it is in the file, and the shape check has taken it away
-        if (problem.code !== 'R037' || !tree.nodeAt(path)) add(problem, path);
+        const isInFile = problem.code === 'R037' && tree.nodeAt(path) !== undefined;
+        if (!isInFile && !isBelowMisplaced(path)) add(problem, path);
       }
       const added = problems.splice(before);
       for (const each of added) {

@@ -34,6 +34,17 @@ const slipIn = (text: string, start: number): SyntaxProblem | undefined => {
   return undefined;
 };
 
+/** Reasons that the parser gives at the line after a key without a colon. */
+const afterKeyWithoutColon = /bad indentation of a mapping entry|multiline key|colon is missed/;
+const indentOf = (line: string) => /^ */.exec(line)![0].length;
+/** A key without a colon in the line before a mistake. A line that continues a text is indented more than the next key. */
+const missingColonIn = (text: string, before: number, after: number, reason: string): SyntaxProblem | undefined => {
+  const [line, next] = [text.slice(before), text.slice(after)].map((each) => each.split('\n', 1)[0]!) as [string, string];
+  const [start, key] = /^ *(?:- )?([A-Za-z][\w-]*)(?= [^:#]*$|$)/.exec(line) ?? [];
+  if (start === undefined || !afterKeyWithoutColon.test(reason) || indentOf(line) > indentOf(next)) return undefined;
+  return { offset: before + start.length, message: "a ':' is missing", hint: `Write '${key}:'.` };
+};
+
 /** Where a file stops being UTF-8; undefined where all of it is. A decoder puts U+FFFD for what it cannot read. */
 export const damageIn = (text: string): SyntaxProblem | undefined => {
   const offset = text.search(/[\uFFFD\0]/);
@@ -49,6 +60,11 @@ export const damageIn = (text: string): SyntaxProblem | undefined => {
 export const syntaxProblem = (text: string, offset: number, reason: string): SyntaxProblem => {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const before = text.slice(0, lineStart).trimEnd();
-  const hint = hints.find(([each]) => each.test(reason))?.[1] ?? 'Mend the YAML here.';
-  return slipIn(text, before.lastIndexOf('\n') + 1) ?? slipIn(text, lineStart) ?? { offset, message: reason, hint };
+  const hint = hints.find(([each]) => each.test(reason))?.[1] ?? 'Fix the YAML here.';
+  const lineBefore = before.lastIndexOf('\n') + 1;
+  return (
+    slipIn(text, lineBefore) ??
+    slipIn(text, lineStart) ??
+    missingColonIn(text, lineBefore, lineStart, reason) ?? { offset, message: reason, hint }
+  );
 };

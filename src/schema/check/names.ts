@@ -98,8 +98,17 @@ export const checkAccess = (
 /** An action that the entry declares (R007). */
 export const checkPermission = ({ name, around, report }: Check, place: Place, action: string) => {
   const access = around.resources[name]?.access;
-  if (!access || !Object.hasOwn(access, action))
-    report('R007', place, `nobody may '${action}'`, `Add access.${action} to the entry of ${name}; {} opens it to everybody.`);
+  if (access && Object.hasOwn(access, action)) return;
+  const actions = Object.keys(access ?? {});
+  const withCode = around.permissionCodes.includes(action) ? actions.filter((each) => access?.[each]?.code === action) : undefined;
+  const near = nearest(action, actions);
+  if (withCode) {
+    const hint = withCode.length > 0 ? `Write ${withCode.join(' or ')}.` : "Add an action with this code to 'access', and write its name.";
+    report('R007', place, `'${action}' is a permission code, and a permission is the name of an action`, hint);
+    return;
+  }
+  const add = `dd access.${action} to the entry of ${name}; {} opens it to everybody.`;
+  report('R007', place, `nobody may '${action}'`, near ? `Did you mean '${near}'? Otherwise a${add}` : `A${add}`);
 };
 
 /** A template: its members (R015), its formatters (R021) and its braces (R031). */

@@ -6,12 +6,14 @@ import { bracedIn } from '../values/template';
 import { kindIn, knownNames, suggest, roleIn, type CheckContext, type Place, type Report } from './problem';
 import { condition, list, methodsText, text, word, type Keys, type Shape } from './shape';
 
-const isPattern = (value: unknown) => {
-  if (typeof value !== 'string') return false;
+/** Why a text is no regular expression; null for one that is. */
+const patternError = (text: string): string | null => {
   try {
-    return Boolean(new RegExp(value, 'u'));
-  } catch {
-    return false;
+    new RegExp(text, 'u');
+    return null;
+  } catch (error) {
+    // the engine repeats the pattern before the reason
+    return (error as Error).message.split(': ').at(-1)!;
   }
 };
 const isScalar = (value: unknown) => value === null || Number.isFinite(value) || ['string', 'boolean'].includes(typeof value);
@@ -35,7 +37,7 @@ export const fitsOutside = (value: unknown, shape: Shape): boolean => {
     case 'boolean':
       return typeof value === 'boolean';
     case 'pattern':
-      return isPattern(value);
+      return typeof value === 'string' && patternError(value) === null;
     case 'code':
       return typeof value === 'function';
     case 'constant':
@@ -214,8 +216,18 @@ export const checkWriting = ({ report }: Pick<ShapeCheck, 'report'>, place: Plac
   return isRight;
 };
 
+/** A map whose required values are words, as a file writes it; undefined for any other shape. @example '{ tone: green, mark: dot }' */
+const sampleOf = (shape: Shape) => {
+  const needed = shape.is === 'keys' ? Object.entries(shape.of).filter(([, { required }]) => required) : [];
+  const words = needed.flatMap(([key, of]) => (of.is === 'word' ? [`${key}: ${of.of[0]}`] : []));
+  return words.length > 0 && words.length === needed.length ? `a map such as { ${words.join(', ')} }` : undefined;
+};
+
 /** How a value of the wrong type is mended: by the words that may stand there, where it is one. */
 const hintForType = (value: unknown, shape: Shape) => {
+  if (shape.is === 'pattern' && typeof value === 'string') return `${patternError(value)}.`;
+  const sample = sampleOf(shape);
+  if (sample !== undefined) return `Write ${sample}.`;
   const words = shape.is === 'either' ? shape.of.flatMap((each) => (each.is === 'word' ? each.of : [])) : [];
   return typeof value === 'string' && words.length > 0 ? suggest(value, words, 'words') : `Write ${shape.words}.`;
 };

@@ -201,7 +201,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ),
   one(34, 'a pattern that is none', "matches: '[1-9][0-9]*', maxLength: 4", "matches: '[1-9', maxLength: 4", [
     "e, matches: ¦'[1-9', maxLen",
-    "R022 'matches' is not a regular expression as text. Write a regular expression as text.",
+    "R022 'matches' is not a regular expression as text. Unterminated character class.",
   ]),
   one(34, 'a pattern that may take for ever', "matches: '[1-9][0-9]*', maxLength: 4", "matches: '([0-9]+)*x', maxLength: 4", [
     "e, matches: ¦'([0-9]+)*x', ",
@@ -292,7 +292,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(42, 'an action without a right', 'permission: save, offered: { post: true } }', 'permission: close, offered: { post: true } }', [
     'permission: ¦close, offered',
-    "R007 nobody may 'close'. Add access.close to the entry of carParks; {} opens it to everybody.",
+    "R007 nobody may 'close'. Did you mean 'clone'? Otherwise add access.close to the entry of carParks; {} opens it to everybody.",
   ]),
   one(42, 'an action with an unknown call', "call: 'PUT /carParks/{id}/offline'", "call: 'PUT /carPark/{id}/offline'", [
     "      call: ¦'PUT /carPark/",
@@ -542,6 +542,106 @@ export const wrongFiles: readonly WrongFile[] = [
     "post: { kind: toggle, label: Post, required: true, defaultValue: false, 'on': Online",
     'post: { kind: toggle, label: Post, required: true, defaultValue: false, “on”: Online',
     ['defaultValue: false, ¦“on”: Online', "Y012 these are curly quotes. Write straight ones: 'on'."],
+  ),
+  {
+    n: 0,
+    title: 'a list that is indented into the fields',
+    edits: [
+      ['    list:\n      columns: [displayOrder,', '      list:\n        columns: [displayOrder,'],
+      ['      name: titleEn\n      search: [titleEn]\n      filters: [audience, online]\n      rowActions: [edit, delete]\n', ''],
+    ],
+    told: [['      ¦list:\n        columns: [displayOrder,', "R036 'list' is inside 'fields'. Indent it 2 spaces less."]],
+  },
+  one(
+    0,
+    'a list that stands among the fields with its keys',
+    '      updatedAt: { kind: timestamp, label: Last update, by: updatedByName }\n    list:\n      columns: [displayOrder,',
+    '      updatedAt: { kind: timestamp, label: Last update, by: updatedByName }\n      list:\n      columns: [displayOrder,',
+    ['      ¦list:\n      columns: [displayOrder,', "R036 'list' is inside 'fields'. Indent it 2 spaces less."],
+    ['      columns: ¦[displayOrder, titleEn', "R022 'columns' is not a field. Write a field."],
+    ['      name: ¦titleEn', "R022 'name' is not a field. Write a field."],
+    ['      search: ¦[titleEn]', "R022 'search' is not a field. Write a field."],
+    ['      filters: ¦[audience', "R022 'filters' is not a field. Write a field."],
+    ['      rowActions: ¦[edit, delete]\n    form: { initialValues', "R022 'rowActions' is not a field. Write a field."],
+  ),
+  one(
+    0,
+    'a form that is indented into the list',
+    '    form: { footer: updatedAt, layout: cards,',
+    '      form: { footer: updatedAt, layout: cards,',
+    ['      ¦form: { footer: updatedAt, layout: cards,', "R036 'form' is inside 'list'. Indent it 2 spaces less."],
+  ),
+  one(
+    0,
+    'a form within the braces of the list',
+    'columns: [displayOrder, titleEn, audience, online, updatedAt]\n',
+    'columns: [displayOrder, titleEn, audience, online, updatedAt]\n      card: { heading: [titleEn], lines: [] }\n      clone: form\n',
+    ['      ¦clone: form', "R036 'clone' is inside 'list'. Indent it 2 spaces less."],
+  ),
+  one(0, 'changes that are indented into the entities', 'changes:\n  hotlines:', '  changes:\n    hotlines:', [
+    '  ¦changes:\n    hotlines:',
+    "R036 'changes' is inside 'resources'. Indent it 2 spaces less.",
+  ]),
+  one(
+    0,
+    'a permission code in the place of an action',
+    'permission: save, offered: { active: true }',
+    'permission: BUSINESS_PARTNER_WRITE, offered: { active: true }',
+    [
+      'permission: ¦BUSINESS_PARTNER_WRITE, offered',
+      "R007 'BUSINESS_PARTNER_WRITE' is a permission code, and a permission is the name of an action. Write create or save or delete.",
+    ],
+  ),
+  one(
+    0,
+    'a permission code that no action needs, in the place of an action',
+    'permission: save, offered: { active: true }',
+    'permission: CONTENT_READ, offered: { active: true }',
+    [
+      'permission: ¦CONTENT_READ, offered',
+      "R007 'CONTENT_READ' is a permission code, and a permission is the name of an action. Add an action with this code to 'access', and write its name.",
+    ],
+  ),
+  one(0, 'a misspelt action', 'permission: save, offered: { active: true }', 'permission: sav, offered: { active: true }', [
+    'permission: ¦sav, offered',
+    "R007 nobody may 'sav'. Did you mean 'save'? Otherwise add access.sav to the entry of brokers; {} opens it to everybody.",
+  ]),
+  one(0, 'a key without a colon', '    path: /brokers/', '    path /brokers/', [
+    '    path¦ /brokers/',
+    "Y001 a ':' is missing. Write 'path:'.",
+  ]),
+  one(0, 'a key without a colon over its map', '    list:\n      columns: [name, company,', '    list\n      columns: [name, company,', [
+    '    list¦\n      columns: [name, company,',
+    "Y001 a ':' is missing. Write 'list:'.",
+  ]),
+  one(
+    0,
+    'a text over two lines before a mistake',
+    'path: /brokers/\n',
+    'path: /brokers/\n    label: Brokers\n      and agents\n    recordTitle: a: b\n',
+    [
+      'recordTitle: a¦: b',
+      "Y001 bad indentation of a mapping entry. Indent the keys of a map alike, and put a text with ': ' into quotes.",
+    ],
+  ),
+  one(0, 'a pattern that is not closed', "matches: '\\+?[0-9 ]{6,20}'", "matches: '[0-9'", [
+    "matches: ¦'[0-9'",
+    "R022 'matches' is not a regular expression as text. Unterminated character class.",
+  ]),
+  one(0, 'a chip that is a colour', 'ALL: { tone: blue, mark: dot }', 'ALL: blue', [
+    'ALL: ¦blue',
+    "R022 'ALL' is not a map. Write a map such as { tone: green, mark: dot }.",
+  ]),
+  one(0, 'labels as a list', 'labels: { ALL: Everybody, CLIENT: Clients, PARTNER: Partners },', 'labels: [ALL, CLIENT, PARTNER],', [
+    'labels: ¦[ALL, CLIENT, PARTNER]',
+    "R022 'labels' is not a map. Write 'key: value' without '- ' and without brackets.",
+  ]),
+  one(
+    0,
+    'sections as a map, and overrides as a list',
+    'form: { footer: updatedAt, layout: sheet, sections:',
+    'form: { overrides: [name], footer: updatedAt, layout: sheet, sections:',
+    ['overrides: ¦[name]', "R022 'overrides' is not a map. Write 'key: value' without '- ' and without brackets."],
   ),
   one(0, 'a misspelt menu', 'menu: { in: Business Partner Management,', 'menu: { in: Busines Partner Management,', [
     'in: ¦Busines Partner',
