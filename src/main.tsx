@@ -1,14 +1,15 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import './ui/theme/touch.css';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 // claims the one policy before any other script could
 import './files/workers/trustedTypes';
 import { ConfigError, loadConfig } from './config';
 import { loadModule } from './loadModule';
+import { startText } from './messages/start';
 import { ToastHost } from './ui/toasts/ToastHost';
-import { ConfigPage } from './pages/ConfigPage';
+import { StartFailurePage } from './pages/StartFailurePage';
 import { appLoader } from './app/loadApp';
 import { loadReports } from './app/reports/loadReports';
 import { Root } from './Root';
@@ -21,10 +22,16 @@ const createPageRoot = (options?: RootOptions) => createRoot(document.getElement
 
 const loadBuiltRegistry = () => loadModule(() => import('./app/builtRegistry'));
 
-const problemsIn = async (error: unknown) => {
-  if (!(error instanceof ConfigError)) return [String(error)];
+/** What the page shows of an error that keeps the portal from starting. */
+const startFailureOf = async (error: unknown): Promise<ComponentProps<typeof StartFailurePage>> => {
+  if (import.meta.env.DEV) {
+    const { DeclarationError } = await import('./app/checkDeclarations');
+    if (error instanceof DeclarationError) return { title: error.title, hint: error.hint, problems: error.problems };
+  }
+  const ofConfig = { title: startText('shell.configTitle'), hint: startText('shell.configHint') };
+  if (!(error instanceof ConfigError)) return { ...ofConfig, problems: [String(error)] };
   const { describeProblems } = await loadModule(() => import('./configPlaces'));
-  return describeProblems(error);
+  return { ...ofConfig, problems: describeProblems(error) };
 };
 
 const boot = async () => {
@@ -54,7 +61,9 @@ const boot = async () => {
       </StrictMode>,
     );
   } catch (error) {
-    createPageRoot().render(<ConfigPage problems={await problemsIn(error).catch(() => String(error).split('\n'))} />);
+    const title = startText('shell.failureTitle');
+    const failure = await startFailureOf(error).catch(() => ({ title, hint: '', problems: String(error).split('\n') }));
+    createPageRoot().render(<StartFailurePage {...failure} />);
   }
 };
 

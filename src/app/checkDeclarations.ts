@@ -58,7 +58,17 @@ const kindProblems = async () => {
   return problems.map(problemText);
 };
 
-/** Throws with every problem of the whole registry at once. */
+/** Thrown for wrong declarations. Only developers see it, so its texts are not translated. */
+export class DeclarationError extends Error {
+  readonly title = 'Wrong declarations';
+  readonly hint = 'Fix these problems in resources/. The page reloads when you save a file.';
+  /** @param problems a line for each problem */
+  constructor(readonly problems: readonly string[]) {
+    super(`Wrong declarations:\n${problems.join('\n')}`);
+  }
+}
+
+/** Checks the whole registry. @throws DeclarationError with every problem at once */
 export const checkRegistry = async (registry: Registry) => {
   const context = await checkContextOf(registry);
   const { problems: ofEntries, resources } = checkResourceEntries(context);
@@ -68,5 +78,5 @@ export const checkRegistry = async (registry: Registry) => {
     Object.entries(around.resources).map(async ([name, { load }]) => declarationProblems(name, (await load()).default, around)),
   );
   const all = [...(await kindProblems()), ...entries, ...problems.flat()];
-  if (all.length > 0) throw new Error(`Declarations need mending:\n${all.join('\n')}`);
+  if (all.length > 0) throw new DeclarationError(all);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
-import { checkRegistry, checkContextOf } from '../../src/app/checkDeclarations';
+import { checkContextOf, checkRegistry, DeclarationError } from '../../src/app/checkDeclarations';
 import { checkResourceEntries, checkLookups } from '../../src/schema/check/checkEntries';
 import { problemText } from '../../src/schema/language/problem';
 
@@ -106,7 +106,7 @@ describe('the entry of an entity', () => {
   });
 });
 
-it('the registry tells everything at once', async () => {
+it('checkRegistry throws a DeclarationError with a line for each problem of the whole registry', async () => {
   const wrong = { ...registry, lookups: { ...registry.lookups, countries: { ...countries, idField: 'id' } as never } };
   await expect(checkRegistry(wrong)).rejects.toThrow("lookups.countries.idField: R024 an item has no 'id'");
   await expect(checkRegistry(registry)).resolves.toBeUndefined();
@@ -117,7 +117,7 @@ it('the registry tells everything at once', async () => {
     ...wrong,
     lookups: { ...wrong.lookups, regions: { ...registry.lookups.regions!, labels: ['name', 5] as never } },
     resources: { ...others, hotlines: broken, nothing: { label: 'Nothing' } as never },
-  }).catch(String);
+  }).catch((error: unknown) => (error instanceof DeclarationError ? error.problems.join('\n') : undefined));
   for (const line of [
     "hotlines.routes.list: R022 'list' is not a text. Write a text.",
     "hotlines.routes.show: R036 'show' is not known here. Known keys: list, create, edit, clone.",

@@ -116,6 +116,25 @@ describe('checkResource', () => {
       "things.fields.phoneNumber.labels: R037 'labels' is missing. Write a map.",
     ]);
   });
+  it('reports a misspelt field once, at the field, where the record has the name that the views use', async () => {
+    const { displayOrder, ...others } = good.fields;
+    const wrong = {
+      ...good,
+      fields: { ...others, displayOrdr: { ...displayOrder, required: true } },
+      list: { columns: ['displayOrder', 'phoneNumber'] },
+    };
+    expect(await problemsIn(wrong)).toEqual([
+      "things.fields.displayOrdr: R001 the record has no 'displayOrdr'. Did you mean 'displayOrder'?",
+    ]);
+  });
+  it('does not take a field that shows other members for a misspelt one', async () => {
+    const { displayOrder: _, ...others } = good.fields;
+    const orders = derived('Orders', { lines: ['{countryEn}'] });
+    const wrong = { ...good, fields: { ...others, displayOrders: orders }, list: { columns: ['displayOrder'] }, form: undefined };
+    expect(await problemsIn(wrong, { routes: { list: '/things' } })).toEqual([
+      "things.list.columns[0]: R001 'displayOrder' is not a declared field. The record has it: declare it in 'fields'.",
+    ]);
+  });
   it.each<[string, string, Change, Partial<ResourceEntry>?, Record<string, ResourceEntry>?]>([
     [
       'an undeclared column',

@@ -94,6 +94,7 @@ export const checkResource = (name: string, declared: unknown, shared: CheckCont
     declaration,
     around: extended(around, declaration.extensions as Partial<Extensions>),
     fieldNames: Object.keys(fields),
+    members,
     known,
     report,
   };
@@ -127,7 +128,12 @@ export const checkResource = (name: string, declared: unknown, shared: CheckCont
   checkForm(check, 'createForm');
   checkPasswords(check);
   checkScreens(check, declared as object);
-  return [...problems, ...checkRoutes(name, around)];
+  // a form names a misspelt field by its right name
+  const misspelt = problems.flatMap(({ code, place: [, key, field, ...more] }) =>
+    code === 'R001' && key === 'fields' && more.length === 0 ? [field] : [],
+  );
+  const own = problems.filter(({ code, place }) => code !== 'R028' || !misspelt.includes(place[2]));
+  return [...own, ...checkRoutes(name, around)];
 };
 
 /** A name means one thing (R033). */

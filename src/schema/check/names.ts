@@ -3,12 +3,22 @@ import { formattersIn, isClosed, namesInTemplate } from '../values/template';
 import { permissionCode } from '../language/keys';
 import { checkWriting } from '../language/readShape';
 import { isValues } from '../values/path';
-import { knownNames, nearest, suggest, type Check, type CheckContext, type Place, type Report } from '../language/problem';
+import { kindIn, knownNames, nearest, suggest, type Check, type CheckContext, type Place, type Report } from '../language/problem';
 
-/** The name of a declared field (R001). */
-export const checkName = ({ declaration, fieldNames, report }: Check, place: Place, name: unknown) => {
-  if (typeof name === 'string' && !Object.hasOwn(declaration.fields, name))
-    report('R001', place, `'${name}' is not a declared field`, suggest(name, fieldNames, 'fields'));
+/**
+ * The name of a declared field (R001). A member of the record that no field has is right: then a field with almost the same name, which
+ * the record does not have, is the misspelt one.
+ */
+export const checkName = ({ name: entity, declaration, around, fieldNames, members, report }: Check, place: Place, name: unknown) => {
+  if (typeof name !== 'string' || Object.hasOwn(declaration.fields, name)) return;
+  if (!members.includes(name)) return report('R001', place, `'${name}' is not a declared field`, suggest(name, fieldNames, 'fields'));
+  const isStored = (field: string) => kindIn(around.kinds, declaration.fields[field]!.kind).traits.bound !== false;
+  const misspelt = nearest(
+    name,
+    fieldNames.filter((field) => !members.includes(field) && isStored(field)),
+  );
+  if (misspelt === undefined) report('R001', place, `'${name}' is not a declared field`, `The record has it: declare it in 'fields'.`);
+  else report('R001', [entity, 'fields', misspelt], `the record has no '${misspelt}'`, `Did you mean '${name}'?`);
 };
 /** Names of declared fields, each once (R001, R002). */
 export const checkNames = (check: Check, names: readonly (readonly [name: string, place: Place])[]) => {

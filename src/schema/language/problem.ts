@@ -86,6 +86,8 @@ export type Check = {
   around: CheckContext;
   /** The names of the declared fields. */
   fieldNames: readonly string[];
+  /** The members of the record, as the contract has them. */
+  members: readonly string[];
   /** The names that conditions, templates and the like may use: declared fields and members of the record. */
   known: readonly string[];
   report: Report;
