@@ -10,15 +10,17 @@ import { CouldNotRun } from '../couldNotRun';
 import { readFileArguments, usage, type FileArguments } from './arguments';
 import { checkFiles } from './check';
 import { countOf, jsonOf, linesOf } from './output';
-import { readSources } from './sources';
+import { checkSeed } from './seed';
+import { deploymentFolders, readSources } from './sources';
 import { readSite } from '../site/readSite';
 import { renderSite } from '../site/renderSite';
 
-/** The folder that the release serves: beside the bundled check in an archive, `public` in a clone. */
-const servedFolder = () => {
-  const beside = join(dirname(fileURLToPath(import.meta.url)), 'public');
-  return existsSync(beside) ? beside : 'public';
+/** A file or folder of the release: in an archive the one next to the bundled check. @param inClone where a clone has it */
+const ofRelease = (name: string, inClone: string) => {
+  const inArchive = join(dirname(fileURLToPath(import.meta.url)), name);
+  return existsSync(inArchive) ? inArchive : inClone;
 };
+const servedFolder = () => ofRelease('public', 'public');
 
 const print = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${printable(line)}\n`).join(''));
 
@@ -43,7 +45,12 @@ const run = async (): Promise<number> => {
   if (problems.length > 0) throw new CouldNotRun(problems.join('\n'));
   const { names, site, contractFile, isStrict, isJson } = asked;
   if (site !== undefined) return runSite(site, asked);
-  const result = await checkFiles(readSources(names), contractFile);
+  const ofFiles = await checkFiles(readSources(names), contractFile);
+  const contract = ofRelease('cms.openapi.yaml', 'contract/cms.openapi.yaml');
+  // without the contract there is no fixture CMS, which alone reads seed.yaml
+  const seeds = countOf(ofFiles, false) > 0 || !existsSync(contract) ? [] : deploymentFolders(names);
+  const ofSeeds = seeds.flatMap((folder) => checkSeed(folder, contract));
+  const result = { ...ofFiles, problems: [...ofFiles.problems, ...ofSeeds] };
   const text = isJson ? jsonOf(result) : linesOf(result, isStrict).join('\n');
   process.stdout.write(`${text}\n`);
   return countOf(result, isStrict) > 0 ? 1 : 0;

@@ -35,9 +35,17 @@ const sourcesOfConfig = (file: string): Source[] => {
   }
 };
 
+/** The `config.json` that an argument names, itself or by its folder; undefined for any other file. */
+const configNamed = (name: string) => {
+  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) return join(name, 'config.json');
+  return /config[\w.-]*\.json$/.test(basename(name)) ? name : undefined;
+};
+/** The folders of whole deployments among the arguments, each once. */
+export const deploymentFolders = (names: readonly string[]) => [...new Set(names.flatMap((name) => configNamed(name) ?? []).map(dirname))];
+
 const sourcesOf = (name: string): Source[] => {
-  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) return sourcesOfConfig(join(name, 'config.json'));
-  if (/config[\w.-]*\.json$/.test(basename(name))) return sourcesOfConfig(name);
+  const config = configNamed(name);
+  if (config !== undefined) return sourcesOfConfig(config);
   if (!/\.ya?ml$/.test(name) && statSync(name, { throwIfNoEntry: false }))
     throw new CouldNotRun(`${name}: give a .yaml file, the folder of a deployment, or its config.json`);
   return [{ file: name, text: readText(name) }];

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await writeBundle('scripts/checkFiles/main.ts', join(folder, 'check.mjs'));
   cpSync(join(root, 'examples/deployment'), join(folder, 'deployment'), { recursive: true });
   copyFileSync(join(root, 'examples/deployment/resources.yaml'), join(folder, 'resources.yaml'));
+  copyFileSync(join(root, 'contract/cms.openapi.yaml'), join(folder, 'cms.openapi.yaml'));
   copyFileSync(join(root, 'tests/unit/scripts/checkFiles/theirs.yaml'), join(folder, 'theirs.yaml'));
   writeFileSync(
     join(folder, 'wrong.yaml'),
@@ -57,6 +58,17 @@ describe('the check of files in a release', () => {
     expect(check('wrong.yaml')).toEqual({
       status: 1,
       out: `${[...lines, '1 entity, 1 change: 2 problems, 1 warning'].join('\n')}\n`,
+      err: '',
+    });
+  });
+  it('a folder has its seed.yaml checked too', () => {
+    cpSync(join(folder, 'deployment'), join(folder, 'seeded'), { recursive: true });
+    writeFileSync(join(folder, 'seeded/seed.yaml'), 'carParks: { rows: many }\n');
+    expect(check('seeded')).toEqual({
+      status: 1,
+      out: `seeded/seed.yaml:1:19: Y030 carParks: rows is neither a list of rows nor a number up to 10000. Change the value.
+4 entities, 1 change: 1 problem
+`,
       err: '',
     });
   });

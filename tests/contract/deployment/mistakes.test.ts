@@ -106,7 +106,7 @@ it.each<[string, Record<string, string>, string]>([
     'resources.yaml: the box cannot add fields to clients: it does so for genericContents, hotlines, offices only',
   ],
   ['rows of an unknown entity', seedFile('carPark: { rows: 5 }'), "seed.yaml: 'carPark' is no entity that the deployment adds"],
-  ['an unknown key', seedFile('carParks: { row: 5 }'), "seed.yaml: carParks: 'row' is no key of an entity: write rows or actions"],
+  ['an unknown key', seedFile('carParks: { row: 5 }'), "seed.yaml: carParks: 'row' is no key of an entity"],
   ['half a row', seedFile('carParks: { rows: 1.5 }'), 'seed.yaml: carParks: rows is neither a list of rows nor a number up to 10000'],
   ['an unknown member', seedFile('carParks: { rows: [{ nme: x }] }'), "seed.yaml: carParks: row 1: 'nme' is no member of its record"],
   ['a value of another type', seedFile('carParks: { rows: [{ name: x, post: 1 }] }'), 'seed.yaml: carParks: row 1: post must be boolean'],
