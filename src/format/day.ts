@@ -4,9 +4,9 @@ import { normaliseText } from './normaliseText';
 
 /** The first and last day that a field takes, as yyyy/MM/dd or `today`. */
 export type DayRange = {
-  /** The first day that it takes, yyyy/MM/dd or `today`. Default: 1900/01/01. */
+  /** The first valid day, as yyyy/MM/dd or `today`. Default: 1900/01/01. */
   first?: string;
-  /** The last day that it takes, yyyy/MM/dd or `today`. Default: 2100/12/31. */
+  /** The last valid day, as yyyy/MM/dd or `today`. Default: 2100/12/31. */
   last?: string;
 };
 

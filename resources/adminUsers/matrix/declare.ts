@@ -3,19 +3,19 @@ import type { ViewerConditionOn } from '../../../src/schema/values/condition';
 import type { Field, FieldOptions } from '../../../src/schema/field';
 
 export type MatrixOptions = {
-  /** The lookup whose items are the rows; each has a list of codes under `codes`. */
+  /** The lookup whose items are the rows. Each item has a list of codes at `codes`. */
   rows: string;
-  /** What a row is called, above the names. @example 'Module' */
+  /** The heading of the column with the names of the rows. @example 'Module' */
   rowLabel: string;
-  /** What each column is called, by how its codes end. @example { READ: 'View', WRITE: 'Update' } */
+  /** The headings of the other columns, by the ending of their codes. @example { READ: 'View', WRITE: 'Update' } */
   columns: Readonly<Record<string, string>>;
   /** Describes what each code allows. The user can show the descriptions below each row; screen readers read them at each checkbox. Default: none. @example { APP_USER_READ: 'See clients' } */
   descriptions?: Readonly<Record<string, string>>;
-  /** A tick of a column that brings that of another; without the other it goes (ADM-034, ADM-035). Default: none. @example { WRITE: 'READ' } */
+  /** Columns that require another column. Checking a box checks the required one too, and clearing the required one clears the box (ADM-034, ADM-035). Default: none. @example { WRITE: 'READ' } */
   implies?: Readonly<Record<string, string>>;
-  /** When the record is the person who looks: nobody adds a code to oneself, and taking one away warns (ADM-055). Default: never. @example oneselfWhen: { condition: 'oneself' } */
+  /** Whether the record is the user's own. Users cannot add codes to themselves, and removing one shows a warning (ADM-055). Default: never. @example oneselfWhen: { condition: 'oneself' } */
   oneselfWhen?: ViewerConditionOn<string> | ((record: never, viewer: Viewer) => boolean);
-  /** Which codes a person may give; the others stay as they are stored. Default: all. @example offered: (code, viewer) => viewer.codes.includes(code) */
+  /** Tells which codes the user can change. The others are kept. Default: all. @example offered: (code, viewer) => viewer.codes.includes(code) */
   offered?: (code: string, viewer: Viewer) => boolean;
 };
 declare module '../../../src/schema/field' {

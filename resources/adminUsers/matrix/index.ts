@@ -2,7 +2,7 @@ import { defineKind } from '../../../src/fields';
 import { declare } from './declare';
 
 /**
- * Codes as ticks: a row per item of a lookup, a column per kind of code. Codes that no row has are kept.
+ * Checkboxes for codes: a row for each item of a lookup, a column for each ending of the codes. Codes without a row are kept.
  *
  * @example permissions: matrix('Permissions', { rows: 'permissionModules', rowLabel: 'Module', columns: { READ: 'View', WRITE: 'Update' }, implies: { WRITE: 'READ' } })
  */

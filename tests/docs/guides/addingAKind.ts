@@ -44,8 +44,9 @@ export const addingAKind: Guide = {
     it('gives the kind a section on the page of kinds, and its options a place in the JSON Schema of files', async () => {
       const commands = blocksOf(page).find(({ language, text }) => language === 'sh' && text.includes('npm run kinds'))!;
       await copy.demand('sh', '-ec', commands.text);
-      expect(copy.read('docs/kinds.md')).toContain('## rating\n\nSo many stars. People type it.');
-      expect(copy.read('docs/kinds.md')).toMatch(/\| `stars` \| a number \| The most stars\. \| 5 +\|/);
+      expect(copy.read('docs/kinds.md')).toContain('## rating\n\nSo many stars. Users can edit it.');
+      expect(copy.read('docs/kinds.md')).toContain('fields:\n  importance: { kind: rating, label: Importance, stars: 3 }\n');
+      expect(copy.read('docs/kinds.md')).toMatch(/\| `stars` \| a whole number from 1 on \| The most stars\. \| 5 +\|/);
       const { definitions } = JSON.parse(copy.read('public/resources.schema.json')) as { definitions: Record<string, unknown> };
       expect(definitions['field.rating']).toMatchObject({
         properties: { kind: { const: 'rating' }, stars: { description: 'The most stars. Default: 5.' } },

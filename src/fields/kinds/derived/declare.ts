@@ -5,7 +5,7 @@ import type { Values } from '../../../schema/values/path';
 declare module '../../../schema/field' {
   interface KindOptions {
     derived: {
-      /** One or two lines made from the record: templates, or names of formatters. In code a function. */
+      /** One or two lines, each a template with members of the record in braces. A member without a field has to be in `members` of the entity. */
       lines: Lines<Values>;
     };
   }

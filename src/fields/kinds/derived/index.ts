@@ -2,8 +2,10 @@ import { defineKind } from '../../defineKind';
 import { declare } from './declare';
 
 /**
- * One or two lines made from the whole record: templates, or names of registered formatters. In code a function.
+ * One or two lines of text that the portal makes of other members of the record.
  *
+ * @example text('Company')
+ * @example text('Planner')
  * @example derived('Referral', { lines: ['{company}', '{planner}'] })
  * @example derived('Full Name', { lines: (client) => [fullName(client)] })
  */

@@ -15,26 +15,26 @@ export type FileReader<R = unknown> = {
   Report(props: { report: R; file: File }): ReactNode;
 };
 export type FileOptions<M extends string = string> = {
-  /** What the file is uploaded as (SHR-048). */
+  /** The kind of upload, by which the CMS stores the file (SHR-048). */
   upload: PathOf<'POST /upload/blob/{kind}'>['kind'];
-  /** Which files are taken (SHR-053 to SHR-058). Default: any of the usual ones. */
+  /** Which files users can choose (SHR-053 to SHR-058). `any` stands for images, pdf, kmz, csv, xls and xlsx. Default: `any`. */
   accept?: FileType;
-  /** The most files. With more than 1 the value is a list. Default: 1. */
+  /** The maximum number of files. With more than 1 the value is a list. Default: 1. */
   maxFiles?: number;
-  /** Files of this many megabytes and more are refused. Default: 5. */
+  /** A file has to be smaller than this many megabytes. Default: 5. */
   maxMegabytes?: number;
-  /** The order of several counts: people change it, and the first is the cover. Default: no. */
+  /** Users can change the order of the files. The first file is the cover. Default: false. */
   ordered?: boolean;
-  /** While `when` holds for the record, stored files can be neither removed nor replaced; a person who tries sees `text`. Default: never. */
+  /** Stored files that users can neither remove nor replace. Default: none. @example protected: { when: { status: 'SENT' }, text: 'A sent report cannot be changed.' } */
   protected?: {
-    /** The condition on the record. */
+    /** The condition on the record under which they are protected. */
     when: ConditionOn<M>;
-    /** What a person sees who tries to remove or replace a file. */
+    /** The message for a user who tries. */
     text: string;
   };
-  /** Loads a reader, which reads each file between its checks and its upload. It refuses the file, or makes a report that is shown below the file and that rules can use (`reportOf`). Default: none. */
+  /** Loads a reader, which reads each file after its checks and before its upload. It rejects the file, or makes a report that is shown below the file and that rules can use (`reportOf`). Default: none. */
   reader?: () => Promise<{ default: FileReader }>;
-  /** Suggested width and height of an image in pixels; a hint, not a rule (SHR-063). Default: none. */
+  /** The suggested width and height of an image in pixels. It is a hint, not a rule (SHR-063). Default: none. @example suggestedSize: [1125, 705] */
   suggestedSize?: readonly [width: number, height: number];
 };
 declare module '../../../schema/field' {

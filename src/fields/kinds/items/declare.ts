@@ -1,7 +1,7 @@
 import type { Field, FieldOptions } from '../../../schema/field';
 
 export type ItemsOptions = {
-  /** How many show at first; "View More" shows the rest. Default: all. */
+  /** How many texts are shown at first. Default: all. */
   maxItems?: number;
 };
 declare module '../../../schema/field' {

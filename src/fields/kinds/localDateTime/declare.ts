@@ -2,15 +2,15 @@ import type { DayRange } from '../../../format/day';
 import type { Field, FieldOptions } from '../../../schema/field';
 
 export type LocalDateTimeOptions = DayRange & {
-  /** The first moment that it takes is the minute that is now in UTC+8: days before today are not offered, and what lies before is `pastError`. Default: the range of days. */
+  /** The time must not be in the past. Default: false. */
   future?: boolean;
-  /** What is said of a moment that lies before now. Default: that of a wrong one. */
+  /** With `future`: the error of a time in the past. Default: the error of an invalid time. */
   pastError?: string;
-  /** The last choice of the time. `24:00` is sent as 00:00 of the next day (NTF-089, NTF-090). Default: 23:45. */
+  /** The last time that users can choose. `24:00` is sent as 00:00 of the next day (NTF-089, NTF-090). Default: 23:45. */
   lastTime?: '24:00';
-  /** A day without a time, or a time without a day, counts as nothing (NTF-087); an invalid day is an error. Default: either is an error. */
+  /** A day without a time, or a time without a day, counts as empty (NTF-087). Default: false, it is an error. */
   partialIsEmpty?: boolean;
-  /** How the wire writes it. */
+  /** The format in records and bodies. */
   wire: 'yyyy-MM-dd HH:mm' | 'yyyy/MM/dd HH:mm';
 };
 declare module '../../../schema/field' {

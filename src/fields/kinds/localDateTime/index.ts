@@ -2,10 +2,11 @@ import { defineKind } from '../../defineKind';
 import { declare } from './declare';
 
 /**
- * A day and a quarter of an hour that somebody chooses, in UTC+8 on the wire and on the screen (SHR-020). What the server
- * stamps is a `timestamp`.
+ * A day and a time in steps of 15 minutes, which the user chooses. Records and screens have UTC+8 (SHR-020). Use `timestamp` for
+ * a time that the server writes.
  *
  * @example localDateTime('Start Date', { wire: 'yyyy-MM-dd HH:mm', last: '2300/12/31' })
+ * @example localDateTime('Publish at', { wire: 'yyyy/MM/dd HH:mm', future: true, required: true })
  */
 export const localDateTime = defineKind(declare, {
   kind: 'localDateTime',

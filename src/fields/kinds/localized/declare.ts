@@ -3,17 +3,17 @@ import type { Field, Kind } from '../../../schema/field';
 import type { Language } from '../../../format/languages';
 
 export type LocalizedOptions<M extends string = string> = {
-  /** The members of the record, by language. Default: the field's own value is a map by language. */
+  /** The members of the record, by language. Default: the value of the field is a map by language. */
   members?: Readonly<Record<Language, M>>;
-  /** The languages that a required field needs. Default: all four. */
+  /** With `required`: the languages that have to be filled in. Default: all four. */
   requiredIn?: readonly Language[];
-  /** The field that says which languages are asked for: the others are off and keep their text. Default: all four are. */
+  /** The field whose value is the language to fill in, or the list of languages. The others are disabled and keep their values. Default: all languages are enabled. */
   enabledBy?: M;
-  /** While this holds the first language serves all: the others are off. Default: never. @example { useGlobalLanguage: true } */
+  /** While this condition holds, only English is enabled and applies to every language. Default: never. @example oneForAllWhen: { useGlobalLanguage: true } */
   oneForAllWhen?: ConditionOn<M>;
   /**
-   * `tabs` at every width, for long texts; `across`: four side by side, for files; `rows`: a row a language, which neighbours
-   * of the same kind share. Default: two by two, on a phone tabs.
+   * The layout. `tabs`: a tab for each language, for long texts. `across`: four columns, for files. `rows`: a row for each
+   * language, shared with the neighbouring fields that have `rows` too. Default: two by two, on a phone tabs.
    */
   as?: 'tabs' | 'across' | 'rows';
 };

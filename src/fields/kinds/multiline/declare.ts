@@ -3,7 +3,7 @@ import type { Field, FieldOptions, TextRules } from '../../../schema/field';
 export type MultilineOptions = Pick<TextRules, 'maxLength' | 'maxLengthChanged' | 'counter'> & {
   /** The height of its input in lines. Default: 4. */
   rows?: number;
-  /** Words in brackets that stand for something, such as `<AMT1>`: where the text is shown as the markup that it is, they are text. Default: none. */
+  /** Placeholders in brackets. A preview of the text as HTML shows them as text. Default: none. @example tags: ['<AMT1>'] */
   tags?: readonly string[];
 };
 declare module '../../../schema/field' {

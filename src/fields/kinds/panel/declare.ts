@@ -3,7 +3,7 @@ import type { FieldOptions, PanelField, PanelComponent } from '../../../schema/f
 declare module '../../../schema/field' {
   interface KindOptions {
     panel: {
-      /** What is drawn in place of a value; it loads when it is drawn. In pure data the name of a registered component. */
+      /** The component, which loads when it is rendered. */
       component: PanelComponent;
     };
   }

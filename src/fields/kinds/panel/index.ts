@@ -1,7 +1,7 @@
 import { defineKind } from '../../defineKind';
 import { declare } from './declare';
 
-/** A component of its own between the fields. @example panel('My Documents', () => import('./MyDocumentsLink')) */
+/** A component between the fields of a form. @example panel('My Documents', () => import('./MyDocumentsLink')) */
 export const panel = defineKind(declare, {
   kind: 'panel',
   traits: { bound: false, roles: { component: 'component' } },

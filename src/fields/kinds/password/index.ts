@@ -1,7 +1,7 @@
 import { defineKind } from '../../defineKind';
 import { declare } from './declare';
 
-/** A password that is typed in clear, with a button that generates one; the rule is its hint. @example password('Password') */
+/** A password in plain view, with a button that generates one. `hint` says which passwords are valid. @example password('Password') */
 export const password = defineKind(declare, {
   kind: 'password',
   traits: { typed: true },

@@ -2,53 +2,53 @@ import type { ConditionOn } from '../../../schema/values/condition';
 import type { ChipOptions, Field, FieldOptions } from '../../../schema/field';
 
 export type ReferenceOptions<M extends string = string> = ChipOptions & {
-  /** The member of the record that holds the text to show, so that lists need no lookup. Default: the label found in the lookup. */
+  /** The member of the record with the text to show. Lists then need no lookup. Default: the label in the lookup. */
   shownAs?: M;
-  /** The member of a lookup item that is sent. Default: the lookup's id. */
+  /** The member of the item that the record and the body have. Default: the id of the item. */
   value?: string;
-  /** Codes that are not offered (SHR-043). Default: none. */
+  /** The ids of items that users cannot choose (SHR-043). Default: none. */
   excluded?: readonly string[];
-  /** The only codes that are offered. Default: all. */
+  /** The ids of the only items that users can choose. Default: all. */
   included?: readonly string[];
-  /** Labels that win over the server's names, by code (SHR-040). Default: the names of the server. */
+  /** Labels that replace those of the lookup, by id (SHR-040). Default: the labels of the lookup. */
   labels?: Record<string, string>;
-  /** Labels of codes that the lookup does not have; `''` is the label of no value. Default: the code. */
+  /** Labels for ids that the lookup does not have. `''` is the id of an empty value. Default: the id. */
   fallbackLabels?: Record<string, string>;
-  /** The filter or field of the same form whose value narrows the choices; changing it clears this one (PLT-109). Default: none, all are offered. */
+  /** The field of the same form, or filter of the same list, whose value narrows the items. A change of it clears this field (PLT-109). Default: all items. */
   within?: M;
-  /** The text of ticks while the outer field is empty. Default: "Choose what they belong to first". */
+  /** With `multiple` and `within`: the text in place of the checkboxes while the field at `within` is empty. Default: "Choose what they belong to first". */
   withinHint?: string;
-  /** Headings over choices that are ticks, where those of several groups are offered. Default: none. @example groups: [{ label: 'Hong Kong', values: ['HK', 'CN'] }] */
+  /** With `multiple`: headings over groups of checkboxes. They are shown when there are items of several groups. Default: none. @example groups: [{ label: 'Hong Kong', values: ['HK', 'CN'] }] */
   groups?: readonly {
     /** The heading. */
     label: string;
-    /** The ids of its choices. */
+    /** The ids of its items. */
     values: readonly string[];
   }[];
-  /** The name of a lock of the registry, which may limit a session to some values (PLT-107). Default: none. */
+  /** The lock that limits some users to some items (PLT-107). Default: none. */
   lock?: string;
-  /** Several may be chosen: ticks in a form, whose value is a list. Default: false. */
+  /** Users can choose several items, with checkboxes. The value is a list. Default: false. */
   multiple?: boolean;
-  /** The record and the body hold the one value in a list (ADM-041). Default: false. */
+  /** The record and the body have a list with one id (ADM-041). Default: false. */
   listOfOne?: boolean;
-  /** Choices beside those of the lookup: labels by code, and when they are offered. Default: none. @example extraChoices: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
+  /** Choices in addition to the items of the lookup. Default: none. @example extraChoices: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
   extraChoices?: {
-    /** Their labels, by code. */
+    /** Their labels, by id. */
     labels: Record<string, string>;
-    /** When they are offered, by the values of the form. Default: always. */
+    /** The condition on the values of the form under which users can choose them. Default: always. */
     when?: ConditionOn<M>;
   };
-  /** The value of the outer field that stands for the whole list. Default: none. */
+  /** The value of the field at `within` for which all items can be chosen. Default: none. */
   allOf?: string;
-  /** A stored value that the lookup no longer has shows an error until a person chooses another one. Default: false, it stays. */
+  /** A stored value that the lookup no longer has is an error until the user chooses another one. Default: false, the value is kept. */
   mustExist?: boolean;
-  /** Loads the lookup each time a form opens, for choices that other people take meanwhile. Default: false, once a session. */
+  /** Loads the lookup each time a form opens. Default: false, once per session. */
   fresh?: boolean;
 };
 declare module '../../../schema/field' {
   interface KindOptions {
     reference: ReferenceOptions & {
-      /** The lookup of the registry whose items are the choices. */
+      /** The lookup whose items users choose from. */
       resource: string;
     };
   }

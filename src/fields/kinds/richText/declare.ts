@@ -1,7 +1,7 @@
 import type { Field, FieldOptions } from '../../../schema/field';
 
 export type RichTextOptions = {
-  /** Words of the text that stand for something, such as `<AMT1>`: they stand out in the editor and stay whole. Default: none. */
+  /** Placeholders, which the editor highlights and never splits. Default: none. @example tags: ['<AMT1>'] */
   tags?: readonly string[];
 };
 declare module '../../../schema/field' {

@@ -1,9 +1,9 @@
 import type { Field, FieldOptions } from '../../../schema/field';
 
 export type TimestampOptions<M extends string = string> = {
-  /** The member with the name of who did it, on a second line (PLT-110). Default: none. */
+  /** The member with the name of the user, for a second line (PLT-110). Default: none. */
   by?: M;
-  /** What an empty value shows. Default: "–". */
+  /** The text for an empty value. Default: "–". */
   emptyText?: string;
 };
 declare module '../../../schema/field' {

@@ -1,11 +1,11 @@
 import type { Field, FieldOptions } from '../../../schema/field';
 
 export type ToggleOptions = {
-  /** The label of true, where it is shown and where it is chosen. */
+  /** The label of true. */
   on: string;
-  /** The label of false, where it is shown and where it is chosen. */
+  /** The label of false. */
   off: string;
-  /** One box to tick, labelled with the field's label. Default: two radio buttons. */
+  /** One checkbox with the label of the field. Default: two radio buttons. */
   as?: 'tick';
 };
 declare module '../../../schema/field' {
