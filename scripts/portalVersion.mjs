@@ -21,7 +21,7 @@ export const buildSources = [
   'package-lock.json',
 ];
 /** A change in any other path leaves the version clean, so tests may write files there. */
-const releaseSources = [...buildSources, 'deploy', 'docs', 'LICENSE'];
+const releaseSources = [...buildSources, 'deploy', 'docs', 'examples', 'CHANGELOG.md', 'LICENSE'];
 
 /** The output of a git command, or undefined when git is missing or fails. */
 export const runGit = (folder, ...args) => {

@@ -1,7 +1,8 @@
 /**
- * `npm run package`: builds the portal and writes one archive with it, the configuration of nginx for it, install.sh, the checks, a bill of
- * materials, licences and checksums, and beside it the checksum of the archive. It is the same for every site; deploy/README.md
- * describes how to install it. Exit code 1, with a line for each mistake, and nothing written, when an argument is wrong.
+ * `npm run package`: builds the portal and writes one archive with it, the configuration of nginx for it, install.sh, the checks, pages for
+ * people without a clone, a bill of materials, licences and checksums. It writes the checksum of the archive next to it. The archive is the
+ * same for every site, and deploy/README.md describes how to install it. Exit code 1, with a line for each mistake, and nothing written, when
+ * an argument is wrong.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ import { makeBill } from './bill';
 import { licencesPage } from './licences';
 import { renderNginxConf } from './nginxConf';
 import { shippedPackages } from './shipped';
-import { shippedPage } from './shippedPage';
+import { readShippedFiles } from './shippedFiles';
 import { readSigningKey, signatureOf } from './sign';
 import { portalVersion, runGit } from '../portalVersion.mjs';
 
@@ -45,21 +46,11 @@ const makeRelease = async () => {
     if (file.startsWith('texts/')) for (const [suffix, shorter] of compressed(bytes)) add(`public/${file}${suffix}`, shorter);
   }
   add('nginx.conf', renderNginxConf(version));
-  for (const file of readdirSync('deploy')) if (file !== 'nginx.conf') add(file, readFileSync(join('deploy', file)));
-  // README.md links to these pages
-  for (const file of readdirSync('docs')) if (file.endsWith('.md')) add(`docs/${file}`, readFileSync(join('docs', file)));
-  for (const [file, bytes] of files)
-    if (file.endsWith('.md'))
-      add(
-        file,
-        shippedPage(bytes.toString(), file, (target) => files.has(target)),
-      );
+  for (const [file, bytes] of readShippedFiles()) add(file, bytes);
   const checkCms = await bundleCheck('scripts/checkCms/main.ts');
   const checkFiles = await bundleCheck('scripts/checkFiles/main.ts');
   add('check-cms.mjs', checkCms.code);
   add('check.mjs', checkFiles.code);
-  add('cms.openapi.yaml', readFileSync('contract/cms.openapi.yaml'));
-  add('LICENSE', readFileSync('LICENSE'));
   const ofPortal = JSON.parse(readFileSync(join(buildFolder, packagesFile), 'utf8')) as string[];
   const shipped = shippedPackages([...ofPortal, ...checkCms.packages, ...checkFiles.packages]);
   add('LICENCES.md', licencesPage(shipped));

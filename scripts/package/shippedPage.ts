@@ -1,20 +1,39 @@
-/** Pages of the clone as an archive has them: what is in deploy/ stands at its top, and docs/ below it. */
+/** Pages of the clone as a release has them. */
 import { posix } from 'node:path';
 
+const linkPattern = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
+const isAbsolute = (link: string) => /^(https?:|#)/.test(link);
 /**
- * A page with links that work in the archive. A link to a file that the archive lacks becomes its text.
- *
- * @param file where the page stands in the archive
- * @param isShipped whether the archive has a file
+ * Removes what is between `<!-- clone -->` and `<!-- /clone -->`, which only a reader with a clone can use, such as an `npm` command. It also
+ * removes comments for Prettier, which a reader of the plain text would see.
  */
-export const shippedPage = (markdown: string, file: string, isShipped: (target: string) => boolean): string =>
-  markdown.replaceAll(/!?\[([^\]]*)\]\(([^)\s]+)\)/g, (link, text: string, to: string) => {
-    if (/^(https?:|#)/.test(to)) return link;
+const withoutCloneParts = (markdown: string) =>
+  `${markdown
+    .replaceAll(/<!-- clone -->[^]*?<!-- \/clone -->|<!-- prettier-ignore -->\n/g, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trimEnd()}\n`;
+
+/** The paths in the clone to which a page of a release links. @param source the path of the page in the clone */
+export const linkedFiles = (markdown: string, source: string): string[] =>
+  [...withoutCloneParts(markdown).matchAll(linkPattern)].flatMap(([, , , to]) =>
+    isAbsolute(to!) ? [] : [posix.join(posix.dirname(source), to!.split('#')[0]!)],
+  );
+
+/**
+ * A page for somebody without a clone: without the parts for a clone, and with links that work in the release. A link to a
+ * file that the release lacks becomes its text.
+ *
+ * @param source the path of the page in the clone
+ * @param shipped the paths of files in the release, by their paths in the clone
+ */
+export const shippedPage = (markdown: string, source: string, shipped: ReadonlyMap<string, string>): string => {
+  const folder = posix.dirname(shipped.get(source)!);
+  return withoutCloneParts(markdown).replaceAll(linkPattern, (link, mark: string, text: string, to: string) => {
+    if (isAbsolute(to)) return link;
     const [path = '', anchor] = to.split('#');
-    const folder = file === 'README.md' ? 'deploy' : 'docs';
-    const source = posix.join(folder, path);
-    const target = source.replace(/^deploy\//, '');
-    if (!/^(deploy|docs)\//.test(source) || !isShipped(target)) return text;
-    const shown = posix.relative(posix.dirname(file), target);
-    return link.replace(to, anchor === undefined ? shown : `${shown}#${anchor}`);
+    const target = shipped.get(posix.join(posix.dirname(source), path));
+    if (target === undefined) return text;
+    const shown = posix.relative(folder, target);
+    return `${mark}[${text}](${anchor === undefined ? shown : `${shown}#${anchor}`})`;
   });
+};

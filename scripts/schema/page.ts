@@ -38,9 +38,12 @@ export const pageOf = (manual: Manual): string => {
 
   return [
     '# The language of resources.yaml',
-    'A deployment brings entities, lists to choose from, and small changes of entities of the portal in YAML files beside `config.json`. This page says what stands in them. `npm run schema` makes it from the table by which the files are checked; `resources.schema.json`, which lies beside the portal, tells an editor the same:',
+    'A deployment declares entities, lookups, and small changes of entities of the portal in YAML files next to `config.json`. This page describes their keys. [Extending the portal](extending.md) shows how to write a file. An editor shows the same descriptions when the file names `resources.schema.json`, which is in the folder `public` of a release:',
     ['```yaml', '# yaml-language-server: $schema=./resources.schema.json', 'language: 1', '```'].join('\n'),
-    'Keys with a dot stand within the key before the dot, keys with `[]` in each item of its list, and keys with `.*` at each name of its map.',
+    'A key with a dot is inside the key before the dot: in each item of its list with `[]`, and at each name of its map with `.*`.',
+    '<!-- clone -->',
+    '`npm run schema` writes this page from the table that the check of files uses.',
+    '<!-- /clone -->',
     '## File',
     table(fileKeys),
     '## Entity',

@@ -53,6 +53,8 @@ it.each([
   ['a source in a new folder', 'public/texts/ja.json'],
   ['a changed file of deploy', 'deploy/install.sh'],
   ['a changed licence', 'LICENSE'],
+  ['a changed list of changes', 'CHANGELOG.md'],
+  ['a changed example', 'examples/deployment/resources.yaml'],
 ])('portalVersion marks %s as dirty', (_, file) => {
   const { folder, commit } = createRepository();
   // a setting with which git status leaves untracked files out

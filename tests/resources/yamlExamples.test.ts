@@ -1,5 +1,5 @@
-/** The YAML of docs/kinds.md is right: each example passes the check of files as a part of a whole file. */
-import { readFileSync } from 'node:fs';
+/** The YAML in the documents is right: whole files pass the check of files, and so do the examples of kinds as a part of one. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkFiles } from '../../scripts/checkFiles/check';
@@ -30,6 +30,20 @@ ${yaml.trimEnd().replaceAll(/^/gm, '    ')}
     form: [${names.filter(isEdited).join(', ')}]
 `;
 };
+
+/** The whole YAML files that a page shows. */
+const wholeFilesIn = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/```yaml.*\n((?:#.*\n)?language: 1\n[^]*?)```/g)].map(([, text]) => text!);
+const pages = ['deploy/README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))];
+const pagesWithFiles = pages.filter((page) => wholeFilesIn(page).length > 0);
+
+it.each(pagesWithFiles)('the YAML files in %s pass the check of files', async (page) => {
+  for (const text of wholeFilesIn(page)) expect((await checkFiles([{ file: page, text }])).problems, text).toEqual([]);
+});
+it('the pages about files show whole YAML files', () => {
+  const about = ['deploy/README.md', 'docs/dependent-fields.md', 'docs/extending.md', 'docs/lookups.md'];
+  expect(pagesWithFiles).toEqual(expect.arrayContaining(about));
+});
 
 it.each(examples)('the YAML example of %s in docs/kinds.md passes the check of files', async (_, yaml) => {
   const { problems, entities } = await checkFiles([{ file: 'example.yaml', text: fileWith(yaml) }]);
