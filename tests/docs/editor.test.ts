@@ -147,15 +147,15 @@ describe('a hover text', () => {
     ['in: Content', 'The English name of the menu.\n\nExample: Content Management'],
     ['level: 2', 'The highest level number that may: \\`2\\` means level 1 or 2 (PLT-113).'],
     ['maxLength: 50', 'The most UTF-16 units; typing stops there, and a longer pasted text shows an error (SHR-014). Default: no limit.'],
-    ['requiredIn: [EN], of', 'The languages that a required field needs. Default: all four.'],
+    ['requiredIn: [EN], of', 'With \\`required\\`: the languages that have to be filled in. Default: all four.'],
     [
       'type: INDOOR',
       'A member of the record, or a field, and what it must be: a value, a list of values of which it must be one, or a map with \\`not\\`.',
     ],
-    ['INDOOR: Indoor', 'Label by code; a code without one is shown as it is (SHR-040).'],
+    ['INDOOR: Indoor', 'The labels, by code. A code without a label is shown as it is (SHR-040).'],
     [
       'accept: pdf',
-      'Which files are taken (SHR-053 to SHR-058). Default: any of the usual ones.\n\nAllowed Values:\n\n* `pdf`\n* `image`\n* `kmz`\n* `csv`\n* `any`',
+      'Which files users can choose (SHR-053 to SHR-058). \\`any\\` stands for images, pdf, kmz, csv, xls and xlsx. Default: \\`any\\`.\n\nAllowed Values:\n\n* `pdf`\n* `image`\n* `kmz`\n* `csv`\n* `any`',
     ],
     ['question: Take', 'The question that a person confirms.'],
     ['without: ', 'Columns that are taken out; the one that names the row stays. Default: none.'],
