@@ -85,7 +85,8 @@ export const testExtending = (copy: Copy) => {
     await see(row).toContainText('Appointment');
     await see(row).toContainText('Hong Kong');
     await row.getByRole('button', { name: /^Close/ }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    await screen.locator('.toast').getByText('It is closed').waitFor();
+    const dialog = screen.getByRole('dialog', { name: 'Close Harbour view?' });
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await screen.locator('.toast').getByText('Harbour view is closed').waitFor();
   });
 };
