@@ -59,7 +59,7 @@ test('a user of level 1 who signs in later on the same page is told of a wrong f
 });
 
 test('a warning is not reported as something that needs mending', async ({ portal }) => {
-  const withWarning = edited('save: CONTENT_WRITE, clone', 'save: CONTENT_WRTE, clone');
+  const withWarning = edited('language: 1\n', 'language: 1\ncodes: [CONTENT_WRTE]\n');
   serve(portal, withWarning.replace('path: /brokers/', 'path: brokers'));
   await signIn(portal, 'superadmin', '/carParks');
   await portal.message(mending('70:11'));
