@@ -62,9 +62,9 @@ test('a warning is not reported as something that needs mending', async ({ porta
   const withWarning = edited('language: 1\n', 'language: 1\ncodes: [CONTENT_WRTE]\n');
   serve(portal, withWarning.replace('path: /brokers/', 'path: brokers'));
   await signIn(portal, 'superadmin', '/carParks');
-  await portal.message(mending('70:11'));
+  await portal.message(mending('71:11'));
   await heading('Car Parks');
-  expect(takeConsole(portal)).toEqual([expect.stringContaining('resources.yaml:70:11')]);
+  expect(takeConsole(portal)).toEqual([expect.stringContaining('resources.yaml:71:11')]);
 });
 
 test('several places are counted, and three of them are named', async ({ portal }) => {
