@@ -1,5 +1,5 @@
 import type { Place, Problem } from '../../schema/language/problem';
-import { entityKeys, formKeysInFiles } from '../language';
+import { changeKeys, entityKeys, formKeysInFiles } from '../language';
 import type { Tree } from './tree';
 
 /** A key that belongs outside of the key that holds it (R036). @param outer the place of the key that holds it */
@@ -10,11 +10,13 @@ export const misplacedIn = (tree: Tree, place: Place, outer: Place): Problem => 
   return { code: 'R036', place, message: `'${place.at(-1)}' is inside '${outer.at(-1)}'`, hint };
 };
 
-/** A key of an entity that is directly inside another of its keys; undefined for any other key. @param place the place of the key */
+/** The keys of an entry, by its group. A form may have `fields` too. */
+const keysOf: Readonly<Record<string, readonly string[]>> = {
+  resources: entityKeys.filter((key) => !Object.hasOwn(formKeysInFiles, key)),
+  changes: Object.keys(changeKeys),
+};
+/** A key of an entity or a change that is directly inside another of its keys; undefined for any other key. @param place the place of the key */
 export const misplaced = (tree: Tree, place: Place): Problem | undefined => {
-  const isBelowKey = place[0] === 'resources' && place.length === 4;
-  const key = String(place.at(-1));
-  // a form may have `fields` too
-  const isOfEntity = entityKeys.includes(key) && !Object.hasOwn(formKeysInFiles, key);
-  return isBelowKey && isOfEntity ? misplacedIn(tree, place, place.slice(0, 3)) : undefined;
+  const keys = keysOf[String(place[0])] ?? [];
+  return place.length === 4 && keys.includes(String(place.at(-1))) ? misplacedIn(tree, place, place.slice(0, 3)) : undefined;
 };
