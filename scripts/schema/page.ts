@@ -4,7 +4,7 @@ import type { Keys, Shape } from '../../src/schema/language/shape';
 import { escaped, inCode } from './markdown';
 import { conditionKeys, testKeys, type Manual } from './manual';
 import { namesSection } from './names';
-import { insideOf, tagOf, takenAt } from './taken';
+import { acceptedText, insideOf, tagOf } from './accepted';
 
 /** The page. `manual` says what each key means. */
 export const pageOf = (manual: Manual): string => {
@@ -16,7 +16,7 @@ export const pageOf = (manual: Manual): string => {
         ...(usual ? [`Default: ${escaped(usual)}.`] : []),
         ...(examples.length > 0 ? [`Example: ${examples.map(inCode).join(' ')}`] : []),
       ].join(' ');
-      const row = `| ${[inCode(`${before}${key}`), takenAt(shape), shape.required ? 'yes' : '', meant].join(' | ')} |`;
+      const row = `| ${[inCode(`${before}${key}`), acceptedText(shape), shape.required ? 'yes' : '', meant].join(' | ')} |`;
       return [row, ...insideOf(shape, `${before}${key}`).flatMap(([at, inner, its]) => rowsOf(inner, `${at}.`, its))];
     });
   const table = (of: Keys, tag?: Keys) =>

@@ -1,4 +1,4 @@
-/** What keys of the language of files take, in words. The links lead to sections of docs/resources-yaml.md. */
+/** What keys of the language of files accept, in words. The links lead to sections of docs/resources-yaml.md. */
 import { word, type Keys, type Shape } from '../../src/schema/language/shape';
 import { escaped, inCode } from './markdown';
 
@@ -32,8 +32,8 @@ const meanings: Readonly<Record<string, string>> = {
 /** What a hint asks for, without its verb. */
 const wanted = (hint: string) => hint.replace(/^Write /, '').replace(/\.$/, '');
 
-/** What a key takes, in words. */
-export const takenAt = (shape: Shape): string => {
+/** What a key accepts, in words. */
+export const acceptedText = (shape: Shape): string => {
   if (shape.name !== undefined && Object.hasOwn(sectionOf, shape.name)) return sectionOf[shape.name]!;
   if (shape.means !== undefined && Object.hasOwn(meanings, shape.means) && !shape.isRead) return meanings[shape.means]!;
   switch (shape.is) {
@@ -47,11 +47,11 @@ export const takenAt = (shape: Shape): string => {
     case 'word':
       return shape.of.map(inCode).join(', ');
     case 'list':
-      return shape.length === undefined ? `a list: ${takenAt(shape.of)}` : `a list of ${shape.length}: ${takenAt(shape.of)}`;
+      return shape.length === undefined ? `a list: ${acceptedText(shape.of)}` : `a list of ${shape.length}: ${acceptedText(shape.of)}`;
     case 'map':
-      return `a map: ${takenAt(shape.of)}`;
+      return `a map: ${acceptedText(shape.of)}`;
     case 'either':
-      return [...new Set(shape.of.map(takenAt))].join(', or ');
+      return [...new Set(shape.of.map(acceptedText))].join(', or ');
     default:
       return shape.words;
   }
