@@ -3,25 +3,40 @@
  * deployment are checked against those of its contract.
  */
 
-/** A schema of a contract, as far as the tables look at it. */
-type Schema = {
+/** A schema of a contract, as far as its readers look at it. */
+export type Schema = {
   $ref?: string;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
   items?: Schema;
-  enum?: string[];
-  'x-extensible-enum'?: string[];
+  enum?: unknown[];
+  /** Codes that the server may add to. */
+  'x-extensible-enum'?: unknown[];
+  const?: unknown;
   format?: string;
   pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  readOnly?: boolean;
   'x-encrypted'?: boolean;
   'x-secret'?: boolean;
 };
 type Content = { $ref?: string; content?: Record<string, { schema?: Schema }> };
-type Parameter = { $ref?: string; name?: string; in?: string; schema?: Schema };
-type Operation = {
+type Parameter = {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  schema?: Schema;
+  /** The members of a row in which a search or filter finds its value. Default: the member of its name. */
+  'x-finds'?: string | string[];
+};
+export type Operation = {
   parameters?: Parameter[];
   requestBody?: Content;
   responses?: Record<string, Content>;
@@ -69,7 +84,7 @@ const maxDepth = 8;
 const maxMembers = 1_000;
 
 /** Follows the names of a contract. Its functions throw where a name leads nowhere. */
-const createReader = ({ components = {} }: ParsedContract) => {
+export const createReader = ({ components = {} }: ParsedContract) => {
   const resolve = <T extends { $ref?: string }>(value: T, steps = 0): T => {
     const { $ref } = value;
     if ($ref === undefined) return value;
@@ -86,6 +101,9 @@ const createReader = ({ components = {} }: ParsedContract) => {
       Schema
     >;
   };
+  /** The query parameters of a call. */
+  const queryOf = ({ parameters = [] }: Operation) =>
+    parameters.map((each) => resolve(each)).filter((each): each is Parameter & { name: string } => each.in === 'query');
   const jsonOf = (content: Content | undefined) => content && resolve(content).content?.['application/json']?.schema;
   const payloadOf = ({ responses }: Operation) => {
     const reply = jsonOf(responses?.['200']);
@@ -116,7 +134,14 @@ const createReader = ({ components = {} }: ParsedContract) => {
     known.set(whole, found);
     return found;
   };
-  return { resolve, properties, jsonOf, payloadOf, membersIn };
+  /** The schema of the records in a reply. */
+  const recordSchema = (operation: Operation): Schema | undefined => {
+    const payload = payloadOf(operation);
+    if (!payload) return undefined;
+    const { content } = properties(payload);
+    return (content ? resolve(content).items : resolve(payload).items) ?? payload;
+  };
+  return { resolve, properties, queryOf, jsonOf, payloadOf, recordSchema, membersIn };
 };
 
 /** Runs a step for one call; what it throws names the call. */
@@ -131,7 +156,7 @@ const named = <T>(call: string, step: () => T): T => {
 };
 
 /** Every call with its operation, which has the parameters of its path too. */
-const callsOf = ({ paths }: ParsedContract) =>
+export const callsOf = ({ paths }: ParsedContract) =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, value]) => {
       if (!methods.includes(method)) return [];
@@ -152,7 +177,7 @@ const isWritten = (pattern = '') => /^\^\\d\{4\}.\\d\{2\}.\\d\{2\} /.test(patter
  * @throws Error where a name leads nowhere or a call is malformed; it names the call
  */
 export const tablesOf = (contract: ParsedContract): ContractTables => {
-  const { resolve, properties, jsonOf, payloadOf, membersIn } = createReader(contract);
+  const { resolve, properties, queryOf, jsonOf, payloadOf, recordSchema, membersIn } = createReader(contract);
   const calls = callsOf(contract);
   const table = (wordsOf: (operation: Operation) => readonly string[], { readsOnly = false } = {}): Table =>
     Object.fromEntries(
@@ -163,13 +188,9 @@ export const tablesOf = (contract: ParsedContract): ContractTables => {
     );
   const membersOf = (schema: Schema | undefined) => Object.entries(schema ? properties(schema) : {});
   const recordOf = (operation: Operation) => {
-    const payload = payloadOf(operation);
-    if (!payload) return [];
-    const { content } = properties(payload);
-    return membersIn((content ? resolve(content).items : resolve(payload).items) ?? payload);
+    const record = recordSchema(operation);
+    return record ? membersIn(record) : [];
   };
-  const queryOf = ({ parameters = [] }: Operation) =>
-    parameters.map((each) => resolve(each)).filter((each): each is Parameter & { name: string } => each.in === 'query');
   const timesOf = (operation: Operation) =>
     recordOf(operation).flatMap(([name, { format, pattern }]) =>
       format === 'date-time' ? [`${name}*`] : isWritten(pattern) ? [name] : [],
@@ -177,7 +198,7 @@ export const tablesOf = (contract: ParsedContract): ContractTables => {
   const sortsOf = (operation: Operation) => {
     const { schema } = queryOf(operation).find(({ name }) => name === 'sort') ?? {};
     const whole = schema && resolve(schema);
-    return whole?.enum ?? (whole?.items && resolve(whole.items).enum) ?? [];
+    return (whole?.enum ?? (whole?.items && resolve(whole.items).enum) ?? []).map(String);
   };
   const requiredOf = (operation: Operation) => {
     const payload = payloadOf(operation);
@@ -203,7 +224,7 @@ export const tablesOf = (contract: ParsedContract): ContractTables => {
     payloads: table((operation) => membersOf(payloadOf(operation)).map(([name]) => name), { readsOnly: true }),
     required: table(requiredOf, { readsOnly: true }),
     calls: calls.map(({ call }) => call),
-    uploadKinds: (kind && resolve(kind).enum) ?? [],
+    uploadKinds: ((kind && resolve(kind).enum) ?? []).map(String),
     permissionCodes: knownValues('PermissionCode'),
     menus: knownValues('MenuName'),
   };

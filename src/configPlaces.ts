@@ -18,6 +18,9 @@ const syntax: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'expected double quotes at the end of the text',
 };
 
+/** What a parser expected at a mistake. @param error the code that it gives */
+export const syntaxProblem = (error: number): string => syntax[printParseErrorCode(error)] ?? 'expected JSON';
+
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 const isComment = (error: number) => printParseErrorCode(error) === 'InvalidCommentToken';
@@ -38,8 +41,7 @@ export const describeProblems = ({ problems, text }: ConfigError, file = 'config
       .filter((each) => isComment(each.error) || each === first)
       .map(({ error, offset }) => {
         const key = getLocation(text, offset).path.join('.');
-        const problem = syntax[printParseErrorCode(error)] ?? 'expected JSON';
-        return [`${file}:${lineOf(text, offset)}`, key, problem].filter(Boolean).join(': ');
+        return [`${file}:${lineOf(text, offset)}`, key, syntaxProblem(error)].filter(Boolean).join(': ');
       });
   }
   return problems.map(({ key, problem }) => {

@@ -10,6 +10,7 @@ import { readDeployment } from '../../src/deployed/readDeployment';
 import type { Source } from '../../src/deployed/file/readFile';
 import { readTree } from '../../src/deployed/file/tree';
 import { english } from '../../src/messages/page';
+import type { CheckContext } from '../../src/schema/language/problem';
 import { isValues } from '../../src/schema/values/path';
 import { readTables, withContract } from './contract';
 
@@ -30,15 +31,25 @@ const languagesOf = (sources: readonly Source[]): string[] => {
 };
 
 /**
+ * What files are checked against.
+ *
+ * @param contractFile the contract of the deployment. Default: that of the portal
+ * @throws CouldNotRun where the contract is none
+ */
+export const readContext = async (contractFile?: string): Promise<CheckContext> => {
+  const { shapes } = await readBuiltInKinds();
+  const ofPortal = contextOf(registry, shapes);
+  return contractFile === undefined ? ofPortal : withContract(ofPortal, readTables(contractFile));
+};
+
+/**
  * Checks files.
  *
  * @param contractFile the contract of the deployment. Default: that of the portal, and the calls that entities bring
  * @throws CouldNotRun where the contract is none
  */
 export const checkFiles = async (sources: readonly Source[], contractFile?: string): Promise<Result> => {
-  const { shapes } = await readBuiltInKinds();
-  const ofPortal = contextOf(registry, shapes);
-  const context = contractFile === undefined ? ofPortal : withContract(ofPortal, readTables(contractFile));
+  const context = await readContext(contractFile);
   const options = { contract: contractFile === undefined ? undefined : contractChecks };
   const deployments = languagesOf(sources).map((language) => readDeployment(sources, context, language, options));
   const ofChanges = await Promise.all(deployments.map((each) => problemsOfChanges(each, registry)));

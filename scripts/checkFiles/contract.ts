@@ -18,14 +18,20 @@ const parsed = (file: string): unknown => {
   }
 };
 
-/** The tables of a contract. @throws CouldNotRun where the file is none */
-export const readTables = (file: string): ContractTables => {
+/** A contract as its file has it. @throws CouldNotRun where the file is none */
+export const readContract = (file: string): ParsedContract => {
   const contract = parsed(file);
   const paths = isValues(contract) ? contract.paths : undefined;
   if (!isValues(contract) || typeof contract.openapi !== 'string' || !isValues(paths) || !Object.values(paths).every(isValues))
     throw new CouldNotRun(`${file}: this is no contract: write OpenAPI 3 with 'openapi' and 'paths'`);
+  return contract as ParsedContract;
+};
+
+/** The tables of a contract. @throws CouldNotRun where the file is none */
+export const readTables = (file: string): ContractTables => {
+  const contract = readContract(file);
   try {
-    return tablesOf(contract as ParsedContract);
+    return tablesOf(contract);
   } catch (error) {
     throw new CouldNotRun(`${file}: the contract cannot be read: ${(error as Error).message}`);
   }
