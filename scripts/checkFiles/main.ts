@@ -9,6 +9,7 @@ import { printable } from '../../src/deployed/file/fileProblem';
 import { CouldNotRun } from '../couldNotRun';
 import { readFileArguments, usage, type FileArguments } from './arguments';
 import { checkFiles } from './check';
+import { createEntity } from './new/createEntity';
 import { countOf, jsonOf, linesOf } from './output';
 import { checkSeed } from './seed';
 import { deploymentFolders, readSources } from './sources';
@@ -43,9 +44,14 @@ const run = async (): Promise<number> => {
   }
   const { problems, asked } = readFileArguments(process.argv.slice(2));
   if (problems.length > 0) throw new CouldNotRun(problems.join('\n'));
-  const { names, site, contractFile, isStrict, isJson } = asked;
+  const { names, site, contractFile, isStrict, isJson, newEntity } = asked;
+  if (newEntity) {
+    print(await createEntity(newEntity));
+    return 0;
+  }
   if (site !== undefined) return runSite(site, asked);
-  const ofFiles = await checkFiles(readSources(names), contractFile);
+  const sources = readSources(names);
+  const ofFiles = await checkFiles(sources, contractFile);
   const contract = ofRelease('cms.openapi.yaml', 'contract/cms.openapi.yaml');
   // without the contract there is no fixture CMS, which alone reads seed.yaml
   const seeds = countOf(ofFiles, false) > 0 || !existsSync(contract) ? [] : deploymentFolders(names);

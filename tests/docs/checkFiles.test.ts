@@ -132,7 +132,10 @@ describe('the check of files in a release', () => {
   it.each([
     [[], `there is no file:\n${usage}\n`],
     [['gone.yaml'], 'gone.yaml: the file is not there\n'],
-    [['resources.yaml', '--bogus'], '--bogus: there is no such option: choose among --site, --render, --contract, --strict, --json\n'],
+    [
+      ['resources.yaml', '--bogus'],
+      '--bogus: there is no such option: choose among --site, --render, --contract, --strict, --json, --new, --path, --from, --out\n',
+    ],
     [['resources.yaml', '--contract'], '--contract: there is no value: write the name of a contract\n'],
     [['resources.yaml', '--contract', 'gone.yaml'], 'gone.yaml: the file is not there\n'],
     [
@@ -142,6 +145,20 @@ describe('the check of files in a release', () => {
     [['check.mjs'], 'check.mjs: give a .yaml file, the folder of a deployment, or its config.json\n'],
   ])('%j is explained, and exit code 2', (args, err) => {
     expect(check(...args)).toEqual({ status: 2, out: '', err });
+  });
+  it('--new writes a file that the same command checks, and never twice', () => {
+    const { status, out, err } = check('--new', 'agents', '--path', '/brokers/', '--contract', 'theirs.yaml');
+    expect([status, out.split('\n')[0], err]).toEqual([0, 'agents.yaml is written: Agents at #/agents.', '']);
+    expect(check('agents.yaml', '--contract', 'theirs.yaml')).toEqual({
+      status: 0,
+      out: '1 entity, 0 changes: nothing to mend\n',
+      err: '',
+    });
+    expect(check('--new', 'agents', '--path', '/agents/')).toEqual({
+      status: 2,
+      out: '',
+      err: 'agents.yaml: the file exists already, and it is kept: choose another name\n',
+    });
   });
   it('a reader that leaves early is no failure', () => {
     const { status, stderr } = spawnSync('sh', ['-c', `{ "${process.execPath}" check.mjs wrong.yaml; echo $? >&2; } | true`], {
