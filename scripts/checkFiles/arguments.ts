@@ -4,6 +4,8 @@ import type { NewEntity } from './new/createEntity';
 export const usage = [
   'Check YAML files, the folder of a deployment or its config.json:',
   '  node check.mjs FILE... [--contract THEIRS.yaml] [--strict] [--json]',
+  'Check them, and write a JSON schema with their names for an editor:',
+  '  node check.mjs FILE... --schema-out SCHEMA.json [--contract THEIRS.yaml]',
   'Check a site, and write the files that install.sh needs:',
   '  node check.mjs --site FOLDER [--render] [--contract THEIRS.yaml] [--strict]',
   'Write the first file of an entity, from a contract or an example reply:',
@@ -23,6 +25,8 @@ export type FileArguments = {
   isStrict: boolean;
   /** A list for a program in place of lines. */
   isJson: boolean;
+  /** The file that gets a JSON schema of the deployment. Default: none is written. */
+  schemaFile?: string;
   /** The entity whose file is written; the files are not checked then. */
   newEntity?: NewEntity;
 };
@@ -33,6 +37,7 @@ const options = {
   contract: { type: 'string' },
   strict: { type: 'boolean' },
   json: { type: 'boolean' },
+  'schema-out': { type: 'string' },
   new: { type: 'string' },
   path: { type: 'string' },
   from: { type: 'string' },
@@ -43,6 +48,7 @@ const choices = Object.keys(options).map((name) => `--${name}`).join(', '); // p
 const valueOf = {
   site: 'the name of a folder',
   contract: 'the name of a contract',
+  'schema-out': 'the name of a JSON file',
   new: 'the name of an entity, such as carParks',
   path: 'the path of its calls, such as /carParks/',
   from: 'the name of a JSON file with an example reply',
@@ -50,7 +56,7 @@ const valueOf = {
 } as const;
 /** Options of `--new` alone, and those that it does not take. */
 const ofNew = ['path', 'from', 'out'] as const;
-const notOfNew = ['site', 'render', 'strict', 'json'] as const;
+const notOfNew = ['site', 'render', 'strict', 'json', 'schema-out'] as const;
 
 type Values = Partial<Record<keyof typeof options, string | boolean>>;
 const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
@@ -62,7 +68,7 @@ const conflicts = (values: Values, names: readonly string[]): string[] => {
     return [
       ...ofNew.filter(has).map((name) => `--${name}: it needs --new NAME`),
       ...(has('site') && names.length > 0 ? [`${names[0]!}: --site takes no other file`] : []),
-      ...(has('site') ? (['json'] as const).filter(has).map((name) => `--${name}: it does not go with --site`) : []),
+      ...(has('site') ? (['json', 'schema-out'] as const).filter(has).map((name) => `--${name}: it does not go with --site`) : []),
       ...(!has('site') && has('render') ? ['--render: say --site FOLDER with it'] : []),
       ...(!has('site') && names.length === 0 ? [`there is no file:\n${usage}`] : []),
     ];
@@ -101,6 +107,7 @@ export const readFileArguments = (args: string[]): { problems: string[]; asked: 
       contractFile: textOf(values.contract),
       isStrict: values.strict === true,
       isJson: values.json === true,
+      schemaFile: textOf(values['schema-out']),
       newEntity:
         newName === undefined
           ? undefined

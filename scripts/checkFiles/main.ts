@@ -9,6 +9,7 @@ import { printable } from '../../src/deployed/file/fileProblem';
 import { CouldNotRun } from '../couldNotRun';
 import { readFileArguments, usage, type FileArguments } from './arguments';
 import { checkFiles } from './check';
+import { writeSchema } from './deploymentSchema/writeSchema';
 import { createEntity } from './new/createEntity';
 import { countOf, jsonOf, linesOf } from './output';
 import { checkSeed } from './seed';
@@ -44,7 +45,7 @@ const run = async (): Promise<number> => {
   }
   const { problems, asked } = readFileArguments(process.argv.slice(2));
   if (problems.length > 0) throw new CouldNotRun(problems.join('\n'));
-  const { names, site, contractFile, isStrict, isJson, newEntity } = asked;
+  const { names, site, contractFile, isStrict, isJson, newEntity, schemaFile } = asked;
   if (newEntity) {
     print(await createEntity(newEntity));
     return 0;
@@ -59,6 +60,11 @@ const run = async (): Promise<number> => {
   const result = { ...ofFiles, problems: [...ofFiles.problems, ...ofSeeds] };
   const text = isJson ? jsonOf(result) : linesOf(result, isStrict).join('\n');
   process.stdout.write(`${text}\n`);
+  if (schemaFile !== undefined) {
+    const isWritten = await writeSchema(schemaFile, join(servedFolder(), 'resources.schema.json'), sources, contractFile);
+    // standard output may be JSON for a program
+    console.error(printable(isWritten ? `${schemaFile} is written` : `${schemaFile} is not written: a file has no names that can be read`));
+  }
   return countOf(result, isStrict) > 0 ? 1 : 0;
 };
 

@@ -1,6 +1,6 @@
 /** The check of files as an admin runs it: the command of a clone, and the one file of a release. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'check-'));
 beforeAll(async () => {
   await writeBundle('scripts/checkFiles/main.ts', join(folder, 'check.mjs'));
   cpSync(join(root, 'examples/deployment'), join(folder, 'deployment'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  copyFileSync(join(root, 'public/resources.schema.json'), join(folder, 'public/resources.schema.json'));
   copyFileSync(join(root, 'examples/deployment/resources.yaml'), join(folder, 'resources.yaml'));
   copyFileSync(join(root, 'contract/cms.openapi.yaml'), join(folder, 'cms.openapi.yaml'));
   copyFileSync(join(root, 'tests/unit/scripts/checkFiles/theirs.yaml'), join(folder, 'theirs.yaml'));
@@ -134,7 +136,7 @@ describe('the check of files in a release', () => {
     [['gone.yaml'], 'gone.yaml: the file is not there\n'],
     [
       ['resources.yaml', '--bogus'],
-      '--bogus: there is no such option: choose among --site, --render, --contract, --strict, --json, --new, --path, --from, --out\n',
+      '--bogus: there is no such option: choose among --site, --render, --contract, --strict, --json, --schema-out, --new, --path, --from, --out\n',
     ],
     [['resources.yaml', '--contract'], '--contract: there is no value: write the name of a contract\n'],
     [['resources.yaml', '--contract', 'gone.yaml'], 'gone.yaml: the file is not there\n'],
@@ -159,6 +161,22 @@ describe('the check of files in a release', () => {
       out: '',
       err: 'agents.yaml: the file exists already, and it is kept: choose another name\n',
     });
+  });
+  it('--schema-out writes the schema of the archive with the names of the deployment', () => {
+    expect(check('deployment', '--schema-out', 'mine.json')).toEqual({
+      status: 0,
+      out: '4 entities, 1 change: nothing to mend\n',
+      err: 'mine.json is written\n',
+    });
+    expect(JSON.parse(readFileSync(join(folder, 'mine.json'), 'utf8'))).toMatchObject({
+      properties: { resources: { description: expect.any(String) as string } },
+      allOf: [{ properties: { resources: { properties: { carParks: expect.any(Object) as object } } } }],
+    });
+    expect(check('deployment', '--schema-out', 'public/resources.schema.json')).toMatchObject({ status: 2 });
+  });
+  it('--schema-out leaves standard output to --json, and reports the problems of the files as always', () => {
+    const { status, out, err } = check('wrong.yaml', '--json', '--schema-out', 'wrong.json');
+    expect([status, err, (JSON.parse(out) as unknown[]).length]).toEqual([1, 'wrong.json is written\n', 3]);
   });
   it('a reader that leaves early is no failure', () => {
     const { status, stderr } = spawnSync('sh', ['-c', `{ "${process.execPath}" check.mjs wrong.yaml; echo $? >&2; } | true`], {

@@ -1,7 +1,11 @@
 /** What an editor does with the files of a deployment, by the language server that VS Code and others run. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSchema } from '../../scripts/checkFiles/deploymentSchema/writeSchema';
 import { blocksOf } from './guides/page';
 import { startLanguageServer } from './languageServer';
 
@@ -9,11 +13,22 @@ const example = readFileSync('examples/deployment/resources.yaml', 'utf8').repla
 const guides = blocksOf('docs/extending.md').filter(({ file }) => file === 'resources.yaml');
 const changes = blocksOf('docs/extending.md').find(({ text }) => text.startsWith('changes:'))!.text;
 
-let server: Awaited<ReturnType<typeof startLanguageServer>>;
+type Server = Awaited<ReturnType<typeof startLanguageServer>>;
+const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+let server: Server;
+/** A server whose schema has the names of the example. */
+let named: Server;
 beforeAll(async () => {
   server = await startLanguageServer(new URL('../../public', import.meta.url));
+  const sources = [{ file: 'resources.yaml', text: example }];
+  await writeSchema(join(folder, 'resources.schema.json'), 'public/resources.schema.json', sources);
+  named = await startLanguageServer(pathToFileURL(folder));
 });
-afterAll(() => server.stop());
+afterAll(() => {
+  server.stop();
+  named.stop();
+  rmSync(folder, { recursive: true });
+});
 
 describe('what is right', () => {
   it('has no mark: the example', async () => {
@@ -292,5 +307,44 @@ describe.concurrent('a mistake', () => {
     const lines = wrong.slice(0, offset).split('\n');
     expect(wrong).not.toBe(example);
     expect(await server.marksOf(wrong)).toEqual([`${lines.length}:${lines.at(-1)!.length + 1}: ${message}`]);
+  });
+});
+
+describe('the schema of a deployment in an editor', () => {
+  const parks = 'name title type officeId opens spaces height post photo updatedAt';
+  it('the schema of a deployment marks nothing in a right file', async () => {
+    expect(await named.marksOf(example)).toEqual([]);
+  });
+  it.each<[what: string, from: string, to: string, offered: string]>([
+    ['fields in the columns of a list', 'columns: [name, type,', 'columns: [name, t¦,', parks],
+    ['fields in the columns of a list, line by line', 'columns: [name, type, officeId, spaces, opens, post, updatedAt]', 'columns:\n        - name\n        - ¦', parks], // prettier-ignore
+    ['fields in a form', 'fields: [name, title, type', 'fields: [name, t¦, type', parks],
+    ['fields that filter in the filters', 'filters: [type, officeId, post]', 'filters: [t¦]', 'type officeId opens post'],
+    ['permission codes in access', 'save: CONTENT_WRITE, clone', 'save: C¦, clone', 'APP_USER_WRITE BUSINESS_PARTNER_READ BUSINESS_PARTNER_WRITE CAMPAIGN_WRITE CMS_USER_WRITE CONTENT_READ CONTENT_WRITE'], // prettier-ignore
+    ['kinds of upload in a file', 'upload: PROJECT_THUMBNAIL', 'upload: P¦', 'POPUP_IMAGE PROJECT_IMAGE PROJECT_THUMBNAIL PROJECT_FACTSHEET PROJECT_KMZ INBOX_IMAGE INBOX_CLIENT'], // prettier-ignore
+    ['codes of a choice in a condition, after the words that may stand there', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { type: I¦ }', 'INDOOR OUTDOOR true false null'], // prettier-ignore
+    ['fields in a condition', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { t¦ }', `not any condition ${parks}`],
+    ['actions as a permission', 'permission: save, offered: { post', 'permission: s¦, offered: { post', 'create save delete clone'],
+    ['locks', 'lock: ownOffice', 'lock: o¦', 'ownOffice'],
+    ['columns of the portal in a change', 'without: [updatedAt]', 'without: [u¦]', 'displayOrder countryEn phoneNumber post updatedAt'],
+  ])('the schema of a deployment completes %s', async (_, from, to, offered) => {
+    const marked = example.replace(from, () => to);
+    const labels = (await named.offeredAt(marked)).map(({ label }) => label);
+    expect(labels.toSorted()).toEqual(wordsOf(offered));
+  });
+  it('the schema of a deployment completes lookups of the files and of the portal, and inserts a name as it is', async () => {
+    const offered = await named.offeredAt(example.replace('resource: officeCities', 'resource: o¦'));
+    expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(['officeCities', 'salesOffices', 'countries']));
+    expect(offered.find(({ label }) => label === 'officeCities')!.insertText).toBe('officeCities');
+  });
+  it('the schema of a deployment completes keys once, and shows the hover texts of the schema of the language', async () => {
+    const keys = (await named.offeredAt(example.replace('    path: /carParks/\n', '    p¦\n    path: /carParks/\n'))).map(
+      ({ label }) => label,
+    );
+    expect(keys).toEqual([...new Set(keys)]);
+    for (const at of ['columns: [name, type', 'resource: officeCities', 'carParks:']) {
+      const marked = example.replace(at, `${at[0]}¦${at.slice(1)}`);
+      expect(await named.hoverAt(marked)).toBe(await server.hoverAt(marked));
+    }
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readFileArguments, usage } from '../../../../scripts/checkFiles/arguments';
 
-const options = '--site, --render, --contract, --strict, --json, --new, --path, --from, --out';
+const options = '--site, --render, --contract, --strict, --json, --schema-out, --new, --path, --from, --out';
 
 describe('the arguments of check', () => {
   it('are read', () => {
-    expect(readFileArguments(['a.yaml', '--contract', 'theirs.yaml', '--strict', 'folder', '--json'])).toEqual({
+    expect(readFileArguments(['a.yaml', '--contract', 'theirs.yaml', '--strict', 'folder', '--json', '--schema-out', 'out.json'])).toEqual({
       problems: [],
       asked: {
         names: ['a.yaml', 'folder'],
@@ -14,6 +14,7 @@ describe('the arguments of check', () => {
         contractFile: 'theirs.yaml',
         isStrict: true,
         isJson: true,
+        schemaFile: 'out.json',
         newEntity: undefined,
       },
     });
@@ -44,9 +45,11 @@ describe('the arguments of check', () => {
     [['a.yaml', '-x'], `-x: there is no such option: choose among ${options}`],
     [['a.yaml', '--contract'], '--contract: there is no value: write the name of a contract'],
     [['a.yaml', '--contract='], '--contract: there is no value: write the name of a contract'],
+    [['a.yaml', '--schema-out'], '--schema-out: there is no value: write the name of a JSON file'],
     [['--site'], '--site: there is no value: write the name of a folder'],
     [['--site', 'prod', 'a.yaml'], 'a.yaml: --site takes no other file'],
     [['--site', 'prod', '--json'], '--json: it does not go with --site'],
+    [['--site', 'prod', '--schema-out', 'a.json'], '--schema-out: it does not go with --site'],
     [['a.yaml', '--render'], '--render: say --site FOLDER with it'],
     [['a.yaml', '--json=b.json'], '--json: it takes no value'],
     [['a.yaml', '--toString'], `--toString: there is no such option: choose among ${options}`],
@@ -59,6 +62,7 @@ describe('the arguments of check', () => {
     ],
     [['--new', 'cars', '--path', '/cars/', '--json'], '--json: it does not go with --new'],
     [['--new', 'cars', '--path', '/cars/', '--site', 'prod'], '--site: it does not go with --new'],
+    [['--new', 'cars', '--path', '/cars/', '--schema-out', 'a.json'], '--schema-out: it does not go with --new'],
     [['--new', 'cars', '--path', '/cars/', '--out', 'folder'], '--out: folder has to end with .yaml'],
     [['a.yaml', '--path', '/cars/'], '--path: it needs --new NAME'],
     [['a.yaml', '--from', 'a.json'], '--from: it needs --new NAME'],
