@@ -1,14 +1,18 @@
 /** docs/extending.md from nothing to a working entity: its files are checked, and served to the portal of the copy. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFileArguments } from '../../../scripts/checkFiles/arguments';
 import { checkFiles } from '../../../scripts/checkFiles/check';
+import { writeSchema } from '../../../scripts/checkFiles/deploymentSchema/writeSchema';
+import { createEntity } from '../../../scripts/checkFiles/new/createEntity';
 import { linesOf } from '../../../scripts/checkFiles/output';
 import { readSources } from '../../../scripts/checkFiles/sources';
 import { see, signInAt, startFixtures } from './browser';
 import type { Copy } from './copy';
-import { blocksOf } from './page';
+import { contractOf } from '../../unit/scripts/checkFiles/new/created';
+import { blocksOf, root } from './page';
 
 export const extendingPage = 'docs/extending.md';
 const blocks = blocksOf(extendingPage);
@@ -36,8 +40,37 @@ export const testExtending = (copy: Copy) => {
     return (await signInAt(await startFixtures(copy, '--deployment', folder), 'superadmin', path)).page;
   };
 
-  it('names the command of a release', () => {
-    expect(commands).toEqual(['node check.mjs resources.yaml']);
+  it('names the commands of a release', () => {
+    expect(commands).toHaveLength(3);
+    expect(commands[1]).toBe('node check.mjs resources.yaml');
+  });
+  it('writes a first file by each of its commands, with the fields that the page shows for the reply', async () => {
+    const record = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
+    writeFileSync(join(folder, 'reply.json'), blocks.find(({ file: name }) => name === 'reply.json')!.text);
+    writeFileSync(join(folder, 'theirs.yaml'), JSON.stringify(contractOf({ record, path: '/kiosks/' })));
+    const written = [];
+    for (const [i, command] of commands[0]!.split('\n').entries()) {
+      const { problems, asked } = readFileArguments(command.split(' ').slice(2));
+      expect([problems, asked.newEntity?.name]).toEqual([[], 'kiosks']);
+      const out = join(folder, `${i}.yaml`);
+      const [replyFile, contractFile] = [asked.newEntity!.replyFile, asked.newEntity!.contractFile].map(
+        (name) => name && join(folder, name),
+      );
+      await createEntity({ ...asked.newEntity!, replyFile, contractFile, file: out });
+      written.push(readFileSync(out, 'utf8'));
+    }
+    const fields = /^ {4}fields:\n.*?(?=\n\n {4}list:)/ms.exec(written[0]!)![0].replaceAll(/^ {4}/gm, '');
+    expect(`${fields}\n`).toBe(blocks.find(({ about }) => about === 'made')!.text);
+  });
+  it('writes the schema that its command names over the copy of the shipped one, for the files of config.json', async () => {
+    const { problems, asked } = readFileArguments(commands[2]!.split(' ').slice(2));
+    expect([problems, asked.names, asked.schemaFile]).toEqual([[], ['config.json'], 'resources.schema.json']);
+    writeFileSync(file, first);
+    const shipped = join(root, 'public/resources.schema.json');
+    const schema = join(folder, 'resources.schema.json');
+    copyFileSync(shipped, schema);
+    expect(await writeSchema(schema, shipped, readSources([join(folder, 'config.json')]))).toBe(true);
+    expect(readFileSync(schema, 'utf8')).toContain('showrooms');
   });
   it('has files without a problem', async () => {
     expect(await check(first)).toBe(right);
