@@ -77,13 +77,10 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
     };
     const telling = Object.entries(byKey ?? {}).filter(([, name]) => tags[name]);
     const untold = {
-      // an editor offers the keys that tell it, and those that several of the maps have
+      // an editor offers the keys of all of the maps until one of them says which map it is
       properties: Object.fromEntries([
-        ...telling.map(([key, name]) => [key, propertiesOf(tags[name]!)[key]]),
+        ...telling.flatMap(([, name]) => Object.entries(propertiesOf(tags[name]!))),
         ...Object.entries(tagProperty),
-        ...telling
-          .flatMap(([, name]) => Object.entries(propertiesOf(tags[name]!)))
-          .filter(([key], i, all) => all.findIndex(([other]) => other === key) < i),
       ]),
       ...needs([by], byKey && tellingHint(tags, by, byKey)),
     };

@@ -150,7 +150,7 @@ describe('the check of files in a release', () => {
   });
   it('--new writes a file that the same command checks, and never twice', () => {
     const { status, out, err } = check('--new', 'agents', '--path', '/brokers/', '--contract', 'theirs.yaml');
-    expect([status, out.split('\n')[0], err]).toEqual([0, 'agents.yaml is written: Agents at #/agents.', '']);
+    expect([status, out.split('\n')[0], err]).toEqual([0, 'Wrote agents.yaml: Agents at #/agents.', '']);
     expect(check('agents.yaml', '--contract', 'theirs.yaml')).toEqual({
       status: 0,
       out: '1 entity, 0 changes: nothing to mend\n',

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSchema } from '../../scripts/checkFiles/deploymentSchema/writeSchema';
 import { blocksOf } from './guides/page';
 import { startLanguageServer } from './languageServer';
+import { permissionCodes } from '../../contract/reads';
 
 const example = readFileSync('examples/deployment/resources.yaml', 'utf8').replace('../../public/', './');
 const guides = blocksOf('docs/extending.md').filter(({ file }) => file === 'resources.yaml');
@@ -53,12 +54,12 @@ const wordsOf = (text: string) => text.split(' ').toSorted();
 const ofEveryField =
   'label hint copyable tag span required error emptyError defaultValue sentAs visibleWhen disabledWhen disabledReason readOnlyWhen readOnlyReason filled filledError sets';
 const kinds =
-  'choice date decimal derived file integer items localDateTime localized multiline panel password reference richText text timestamp toggle';
+  'choice date decimal derived file integer items localDateTime localized multiline password reference richText text timestamp toggle';
 
 // `entity`, `field.text` and the like insert all required keys at once
 describe.concurrent('what is offered', () => {
   it.each<[string, string, string]>([
-    ['in a file', `${head}¦`, 'lookups resources changes'],
+    ['in a file', `${head}¦`, 'codes lookups resources changes'],
     ['in a lookup', `${head}lookups:\n  cities: { g¦ }`, 'lookup getList getListOf narrowedBy searchedBy query idField labels'],
     [
       'in an entity',
@@ -86,24 +87,24 @@ describe.concurrent('what is offered', () => {
     ['as what a choice is shown as', field('{ kind: choice, as: r¦ }'), 'radios'],
     ['as whether it is required', field('{ kind: text, required: t¦ }'), 'true false'],
     ['as a language', field('{ kind: localized, requiredIn: [E¦] }'), 'EN JA ZH_HK ZH_CN'],
-    ['in a condition', field('{ kind: text, visibleWhen: { n¦ } }'), 'not any condition'],
+    ['in a condition', field('{ kind: text, visibleWhen: { n¦ } }'), 'not any'],
     [
       'in a list',
       list('¦'),
-      'list columns labels columnHints link name sorts sortLabels sortedBy countsHint tieBreak rowActions pageActions export showTotal query counts refresh due aside bulkActions maxHeight card search splitAtComma filters',
+      'list columns labels columnHints link name sorts sortLabels sortedBy countsHint tieBreak rowActions export showTotal query counts refresh due maxHeight card search splitAtComma filters',
     ],
     [
       'as an action of a row',
       list('rowActions:\n        - ¦'),
-      'edit clone delete question dialog actions type name label destructive permission offered allowed',
+      'edit clone delete actions type name label destructive permission offered allowed icon question effect confirmLabel call successText removes',
     ],
     [
       'in an action with a question',
       list('rowActions:\n        - { question: Close it?, n¦ }'),
-      'object type name label destructive permission offered allowed icon effect details confirmLabel call successText removes',
+      'object type name label destructive permission offered allowed icon effect confirmLabel call successText removes',
     ],
     ['as the layout of a form', entity('form: { layout: r¦ }'), 'rows sheet cards'],
-    ['in a section', entity('form: { sections: [{ t¦ }] }'), 'section title fields component beside actions'],
+    ['in a section', entity('form: { sections: [{ t¦ }] }'), 'section title fields beside actions'],
     ['in a change', `${head}changes:\n  hotlines:\n    ¦`, 'label titles createLabel fields list form createForm'],
     ['in the columns of a change', `${head}changes:\n  hotlines:\n    list: { columns: { w¦ } }`, 'without add before after'],
     [
@@ -172,7 +173,10 @@ describe('a hover text', () => {
       'accept: pdf',
       'Which files users can choose (SHR-053 to SHR-058). \\`any\\` stands for images, pdf, kmz, csv, xls and xlsx. Default: \\`any\\`.\n\nAllowed Values:\n\n* `pdf`\n* `image`\n* `kmz`\n* `csv`\n* `any`',
     ],
-    ['question: Take', 'The question that a person confirms.'],
+    [
+      'question: Take',
+      "The question that the user confirms, a template. Default: without a value for any of its members, the label of the action.\n\nExample: 'Take \\{name\\} offline?'",
+    ],
     ['without: ', 'Columns that are taken out; the one that names the row stays. Default: none.'],
   ])('of %s', async (at, text) => {
     expect(await hoverIn(example, example.indexOf(at))).toBe(text);
@@ -284,7 +288,7 @@ describe.concurrent('a mistake', () => {
       'question: Take it offline?, ',
       '',
       '¦{ name: close,',
-      "Write 'question', 'dialog', 'actions' or 'type': it says what this is.",
+      "Write 'question', 'actions' or 'type': it says what this is.",
     ],
     [
       'a call without a method',
@@ -320,10 +324,10 @@ describe('the schema of a deployment in an editor', () => {
     ['fields in the columns of a list, line by line', 'columns: [name, type, officeId, spaces, opens, post, updatedAt]', 'columns:\n        - name\n        - ¦', parks], // prettier-ignore
     ['fields in a form', 'fields: [name, title, type', 'fields: [name, t¦, type', parks],
     ['fields that filter in the filters', 'filters: [type, officeId, post]', 'filters: [t¦]', 'type officeId opens post'],
-    ['permission codes in access', 'save: CONTENT_WRITE, clone', 'save: C¦, clone', 'APP_USER_WRITE BUSINESS_PARTNER_READ BUSINESS_PARTNER_WRITE CAMPAIGN_WRITE CMS_USER_WRITE CONTENT_READ CONTENT_WRITE'], // prettier-ignore
+    ['permission codes in access', 'save: CONTENT_WRITE, clone', 'save: C¦, clone', permissionCodes.join(' ')], // prettier-ignore
     ['kinds of upload in a file', 'upload: PROJECT_THUMBNAIL', 'upload: P¦', 'POPUP_IMAGE PROJECT_IMAGE PROJECT_THUMBNAIL PROJECT_FACTSHEET PROJECT_KMZ INBOX_IMAGE INBOX_CLIENT'], // prettier-ignore
     ['codes of a choice in a condition, after the words that may stand there', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { type: I¦ }', 'INDOOR OUTDOOR true false null'], // prettier-ignore
-    ['fields in a condition', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { t¦ }', `not any condition ${parks}`],
+    ['fields in a condition', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { t¦ }', `not any ${parks}`],
     ['actions as a permission', 'permission: save, offered: { post', 'permission: s¦, offered: { post', 'create save delete clone'],
     ['locks', 'lock: ownOffice', 'lock: o¦', 'ownOffice'],
     ['columns of the portal in a change', 'without: [updatedAt]', 'without: [u¦]', 'displayOrder countryEn phoneNumber post updatedAt'],

@@ -55,7 +55,6 @@ export const places: Readonly<Record<string, Named>> = {
   'list.sorts[]': 'sort',
   'list.sortLabels{key}': 'field',
   'list.tieBreak': 'sort',
-  'list.pageActions[].permission': 'action',
   'list.query{key}': 'parameter',
   'list.due.at': 'member',
   'list.card.heading[]': 'field',

@@ -11,7 +11,6 @@ import { languages } from '../../../src/format/languages';
 import { kindIn, wordsOf, type CheckContext } from '../../../src/schema/language/problem';
 import { checkWriting } from '../../../src/schema/language/readShape';
 import { isValues, type Values } from '../../../src/schema/values/path';
-import { knownCodes } from '../knownCodes';
 import type { Names } from './offers';
 
 /** The names of one entity. */
@@ -33,7 +32,7 @@ export type DeploymentNames = {
 const isName = (name: string) => checkWriting({ report: () => undefined }, [], name, entryName);
 const keysOf = (value: unknown) => (isValues(value) ? Object.keys(value) : []);
 const textsIn = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).filter((each) => typeof each === 'string') : []);
-/** A code as files write it; a menu without one is the name of the menu. */
+/** A code as files write it. */
 const isCode = (each: unknown): each is string => typeof each === 'string' && /^[A-Z][A-Z0-9_]*$/.test(each);
 const mapIn = (value: unknown): Values => (isValues(value) ? value : {});
 
@@ -100,14 +99,13 @@ export const readNames = async (files: readonly Values[], around: CheckContext):
     ),
   );
   const named = entities.map(([name, entity]) => [name, namesOf(around, entity)] as const);
-  const codes = entities.flatMap(([, { access, menu }]) => [...Object.values(mapIn(access)), menu]);
   return {
     shared: {
       lookup: [...group('lookups').map(([name]) => name), ...Object.keys(around.lookups)],
       lock: Object.keys(around.locks),
       upload: around.uploadKinds,
-      code: [...knownCodes(around), ...codes.flatMap((need) => (typeof need === 'string' ? need : mapIn(need).code)).filter(isCode)],
-      menu: menusIn(entities.map(([, entity]) => entity)),
+      code: [...around.permissionCodes, ...files.flatMap(({ codes }) => textsIn(codes)).filter(isCode)],
+      menu: [...around.menus, ...menusIn(entities.map(([, entity]) => entity))],
       call: [...named.flatMap(([, { calls }]) => calls), ...around.calls],
       action: standardActions,
     },

@@ -8,7 +8,6 @@ import { checkWriting } from '../../../src/schema/language/readShape';
 import { CouldNotRun } from '../../couldNotRun';
 import { checkFiles, readContext } from '../check';
 import { readContract } from '../contract';
-import { knownCodes } from '../knownCodes';
 import type { Surroundings } from './fields';
 import { sketchFromContract } from './fromContract';
 import { sketchFromReply } from './fromReply';
@@ -82,7 +81,7 @@ export const createEntity = async (wanted: NewEntity): Promise<string[]> => {
   const problem = argumentProblem(wanted, around);
   if (problem !== undefined) throw new CouldNotRun(problem);
   const sketch = sketchFrom(wanted, around);
-  const codes = knownCodes(around);
+  const codes = around.permissionCodes;
   const source = contractFile ?? replyFile;
   const about = `${entityLabel(name)}: a file to start from${source === undefined ? '' : `, made from ${basename(source)}. Read it once, and correct it`}.`;
   const text = writeEntity(name, path, sketch, { read: codeFor(codes, 'READ'), write: codeFor(codes, 'WRITE') }, about);
@@ -98,11 +97,11 @@ export const createEntity = async (wanted: NewEntity): Promise<string[]> => {
 
   const check = ['node check.mjs', file, ...(contractFile === undefined ? [] : ['--contract', contractFile])].join(' ');
   return [
-    `${file} is written: ${entityLabel(name)} at #/${name}.`,
+    `Wrote ${file}: ${entityLabel(name)} at #/${name}.`,
     'Next:',
     '1. Open it and follow its comments: labels, permission codes, menu, fields.',
     `2. Check it: ${check}`,
     '3. Drop it on #/resourcesPreview of a running portal to see its screens with made-up rows.',
-    `4. Lay it beside config.json, and name it there: "resources": ["${basename(file)}"]`,
+    `4. Put it next to config.json, and name it there: "resources": ["${basename(file)}"]`,
   ];
 };

@@ -90,7 +90,7 @@ const entityLines = (label: string, path: string, sketch: Sketch, codes: Codes):
   return [
     ...explained('The title of the list, and those of the forms. In several languages: { en: …, zh-HK: … }.', 'label', label),
     ...keyLines('titles', { create: `Create ${singular(label)}`, edit: `Edit ${singular(label)}` }),
-    ...explained('The menu that gets the item, and the permission code of the people who see it: write yours.', 'menu', {
+    ...explained('The menu that gets the item, and the permission code of the users who see it: write yours.', 'menu', {
       in: 'Content Management',
       code: codes.read,
     }),
@@ -104,7 +104,7 @@ const entityLines = (label: string, path: string, sketch: Sketch, codes: Codes):
     '',
     ...comment(
       'What each value is. A kind brings its input, its column and its rules: docs/kinds.md.',
-      "Add 'required: true' to a value that people have to enter, and 'hint' to explain it.",
+      "Add 'required: true' to a value that users have to enter, and 'hint' to explain it.",
     ),
     'fields:',
     ...indented(fieldLines(entries)),
@@ -120,10 +120,13 @@ const entityLines = (label: string, path: string, sketch: Sketch, codes: Codes):
 /** The text of the file. @param about a line on what the file was made from */
 export const writeEntity = (name: string, path: string, sketch: Sketch, codes: Codes, about: string): string => {
   const capital = name[0]!.toUpperCase() + name.slice(1);
+  const code = name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
   return [
     '# yaml-language-server: $schema=./resources.schema.json',
     ...comment(about, "Lines such as '# search: [name]' are turned off: remove the # to turn them on. Every key: docs/resources-yaml.md."),
     `language: ${languageVersion}`,
+    ...comment('Permission codes that the portal does not have yet.'),
+    ...off([`codes: [${code}_READ, ${code}_WRITE]`]),
     '',
     'resources:',
     ...indented([

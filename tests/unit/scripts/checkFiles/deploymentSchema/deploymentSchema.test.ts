@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContext } from '../../../../../scripts/checkFiles/check';
 import { deploymentSchema } from '../../../../../scripts/checkFiles/deploymentSchema/deploymentSchema';
+import { menus } from '../../../../../contract/reads';
 import { places } from '../../../../../scripts/checkFiles/deploymentSchema/places';
 import type { JsonSchema } from '../../../../../scripts/checkFiles/deploymentSchema/offers';
 import { readNames, readValues } from '../../../../../scripts/checkFiles/deploymentSchema/readNames';
@@ -82,7 +83,7 @@ describe('the schema of a deployment', () => {
     ['columns as the link', ['list', 'link'], ['name', 'company', 'salesOffice', 'region', 'email', 'phone', 'active', 'updatedAt']],
     ['actions of access as permissions', ['list', 'rowActions', 0, 'permission'], ['create', 'save', 'delete', 'clone']],
     ['permissions of actions in menus', ['list', 'rowActions', 0, 'actions', 0, 'permission'], ['create', 'save', 'delete', 'clone']],
-    ['menus of the files', ['menu', 'in'], ['Content Management', 'Business Partner Management']],
+    ['menus of the portal and of the files', ['menu', 'in'], [...menus]],
     ['locks', ['fields', 'region', 'lock'], ['ownOffice']],
   ])('the schema of a deployment offers %s and nothing else', async (_, way, names) => {
     expect(offeredAt(await schemaOf([example]), ['resources', 'brokers', ...way])).toEqual(names);

@@ -10,11 +10,13 @@ describe('the file that check --new writes', () => {
   it('the file of check --new explains its parts by comments, and has lines of 120 characters at most', async () => {
     const { text } = await create({ name: 'showrooms', path: '/showrooms/', file: at('showrooms.yaml') });
     const lines = text.split('\n');
-    expect(lines.slice(0, 10)).toEqual([
+    expect(lines.slice(0, 12)).toEqual([
       '# yaml-language-server: $schema=./resources.schema.json',
       '# Showrooms: a file to start from.',
       "# Lines such as '# search: [name]' are turned off: remove the # to turn them on. Every key: docs/resources-yaml.md.",
       'language: 1',
+      '# Permission codes that the portal does not have yet.',
+      '# codes: [SHOWROOMS_READ, SHOWROOMS_WRITE]',
       '',
       'resources:',
       '  # The name of the entity and of its addresses: #/showrooms, #/createShowrooms, #/editShowrooms/12.',
@@ -31,12 +33,12 @@ describe('the file that check --new writes', () => {
   it('check --new prints the name of its file, and the next steps', async () => {
     const { lines } = await create({ name: 'carParks', path: '/carParks/', file: at('carParks.yaml') });
     expect(lines).toEqual([
-      'carParks.yaml is written: Car Parks at #/carParks.',
+      'Wrote carParks.yaml: Car Parks at #/carParks.',
       'Next:',
       '1. Open it and follow its comments: labels, permission codes, menu, fields.',
       '2. Check it: node check.mjs carParks.yaml',
       '3. Drop it on #/resourcesPreview of a running portal to see its screens with made-up rows.',
-      '4. Lay it beside config.json, and name it there: "resources": ["carParks.yaml"]',
+      '4. Put it next to config.json, and name it there: "resources": ["carParks.yaml"]',
     ]);
   });
   it('the file of check --new names what it was made from', async () => {
