@@ -60,7 +60,7 @@ export type FieldOptions<M extends string = string> = {
     /** The condition on the record. */
     when: ConditionOn<M>;
   };
-  /** How many columns of a sheet the field takes; 2 for long values such as emails. Default: 1. */
+  /** How many columns of a sheet the field takes; 2 for long values such as emails. Inputs of several controls take the whole card. Default: 1. */
   span?: 1 | 2;
   /** Must be filled in: "{label} cannot be empty" (SHR-016). Default: false. */
   required?: boolean;

@@ -47,6 +47,16 @@ describe('a form of cards', () => {
     expect(regions()).toEqual(['First', 'Second']);
     await waitFor(() => expect(screen.getByRole('complementary')).toHaveTextContent('Aside'));
   });
+  it('shows fields that share rows as text in cells of their own for a user who may not save', async () => {
+    const own = Object.fromEntries(['A', 'B'].map((label) => [label, localized(text(label), { as: 'rows' } as never)]));
+    const names = { sections: [{ title: 'First', fields: Object.keys(own) }] };
+    await drawForm(own, { record: { A: {}, B: {} }, canSave: false, form: cards(names) });
+    const cells = [...region('First').querySelectorAll('.cards-fields > div')];
+    expect(cells.map((cell) => [labelsIn(cell), cell.className])).toEqual([
+      [['A'], ''],
+      [['B'], ''],
+    ]);
+  });
   it('draws a component in place of the inputs of its card, and has the actions of the card', async () => {
     const onAction = vi.fn();
     const form = cards({ sections: [{ ...sections[0], component, actions: [reset] }, sections[1]] });

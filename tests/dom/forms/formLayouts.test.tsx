@@ -1,7 +1,7 @@
 /** The layouts of a form that are rows and a sheet, and what stands in place of a form while its record is read. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { panel, text } from '../../../src/fields';
+import { localized, panel, text } from '../../../src/fields';
 import { FormWaiting } from '../../../src/views/form/layouts/FormWaiting';
 import { renderInList } from '../lists/listParts';
 import { classesOf, component, declareForm, drawForm, fields, labelsIn, record, region, reset, sections } from './declaredForms';
@@ -44,29 +44,42 @@ describe('a form as a sheet', () => {
     expect(document.querySelector('.sheet [type=submit]')).toBeNull();
     expect(document.querySelectorAll('[type=submit]')).toHaveLength(1);
   });
-  it('gives a long input a line, and what is wide as text two columns', async () => {
-    const own = { ...fields, e: text('E', { maxLength: 99 } as never), f: text('F', { maxLength: 200, counter: false } as never) };
+  it('gives a field two columns by its span, and a long input a line', async () => {
+    const own = {
+      ...fields,
+      e: text('E', { maxLength: 99, span: 2 } as never),
+      f: text('F', { maxLength: 200, counter: false } as never),
+    };
     const form = sheet({ sections: [{ title: 'First', fields: Object.keys(own) }], editable: ['a', 'c', 'e', 'f'] });
     await drawForm(own, { record, form });
     const spans = [...document.querySelectorAll('.sheet-fields > div')].map((div) => [labelsIn(div)[0], div.className]);
     expect(spans).toEqual(
       [
-        ['A *', 'sheet-input'],
+        ['A *', 'cell-input'],
         ['B', ''],
-        ['C', 'sheet-line'],
-        ['D', 'sheet-wide'],
-        ['E', 'sheet-input'],
-        ['F', 'sheet-input'],
+        ['C', 'cell-input cell-line'],
+        ['D', 'cell-wide'],
+        ['E', 'cell-input cell-wide'],
+        ['F', 'cell-input'],
       ].map(([label, span]) => [expect.stringMatching(label!.replace(' *', '')), span]),
     );
+  });
+  it('has at most two fields in a table of languages', async () => {
+    const own = Object.fromEntries(['A', 'B', 'C'].map((label) => [label, localized(text(label), { as: 'rows' } as never)]));
+    await drawForm(own, { record: { A: {}, B: {}, C: {} }, form: sheet({ sections: [{ title: 'First', fields: Object.keys(own) }] }) });
+    const cells = [...document.querySelectorAll('.sheet-fields > .cell-input')];
+    expect(cells.map((cell) => [...cell.querySelectorAll('.language-column')].map(({ textContent }) => textContent))).toEqual([
+      ['A', 'B'],
+      ['C'],
+    ]);
   });
   it('draws a component in place of the inputs of its section, and has the actions of the section', async () => {
     const onAction = vi.fn();
     const form = sheet({ sections: [{ ...sections[0], component, actions: [reset] }, sections[1]] });
     await drawForm(fields, { record, form, props: { onAction } });
-    expect(region('First').querySelector('.sheet-fields > .sheet-wide')).toHaveTextContent('Own component');
+    expect(region('First').querySelector('.sheet-fields > .section-component')).toHaveTextContent('Own component');
     expect(labelsIn(region('First'))).toEqual([]);
-    expect(region('Second').querySelectorAll('.sheet-fields > .sheet-wide')).toHaveLength(0);
+    expect(region('Second').querySelectorAll('.sheet-fields > .section-component')).toHaveLength(0);
     act(() => void fireEvent.click(screen.getByRole('button', { name: 'Reset' })));
     expect(onAction).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'reset' }));
   });
@@ -105,7 +118,7 @@ describe('the shape of a form while its record is read', () => {
       '',
       '',
       '',
-      'sheet-wide',
+      'cell-wide',
     ]);
     expect(document.querySelectorAll('.sheet-card-head.form-waiting-title')).toHaveLength(2);
     expect(document.querySelector('.form-row, .select, .form-card')).toBeNull();

@@ -39,20 +39,22 @@ export const LocalDateTimeInput = ({ value, onChange, onBlur, timeName, timeLabe
   const local = localTime(timeOf(joinParts(value)));
   return (
     <div className="moment-input">
-      <DayInput {...day} value={value.day} onChange={(each) => onChange({ ...value, day: each })} onBlur={leaveDay} />
-      <SelectInput
-        name={timeName ?? `${name}.time`}
-        label={timeLabel ?? t('form.timeOf', { label })}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-        value={value.time}
-        onChange={(time) => onChange({ ...value, time })}
-        onBlur={onBlur}
-        none={t('form.choose')}
-        options={times.map((time) => ({ value: time, label: time }))}
-        error={timeError ?? (isDayAlone(value.day) ? error : null)}
-      />
-      {local && <p className="hint moment-local">{t('form.localTime', { time: local })}</p>}
+      <div className="moment-parts">
+        <DayInput {...day} value={value.day} onChange={(each) => onChange({ ...value, day: each })} onBlur={leaveDay} />
+        <SelectInput
+          name={timeName ?? `${name}.time`}
+          label={timeLabel ?? t('form.timeOf', { label })}
+          isRequired={isRequired}
+          isDisabled={isDisabled}
+          value={value.time}
+          onChange={(time) => onChange({ ...value, time })}
+          onBlur={onBlur}
+          none={t('form.choose')}
+          options={times.map((time) => ({ value: time, label: time }))}
+          error={timeError ?? (isDayAlone(value.day) ? error : null)}
+        />
+      </div>
+      {local && <p className="hint">{t('form.localTime', { time: local })}</p>}
     </div>
   );
 };

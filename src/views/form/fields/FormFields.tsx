@@ -6,11 +6,15 @@ import { LanguageTable } from './rareComponents';
 /** Whether a field shares rows with its neighbours, as its kind says. */
 export const sharesRows = (field: EngineField) => field.definition.traits.sharesRows?.(field as never) ?? false;
 
-/** The fields of a section in the groups in which they are drawn: neighbours with a row a language share their rows. */
-export const groupsOf = (names: readonly string[], fields: Readonly<Record<string, EngineField>>) =>
+/**
+ * Groups the fields of a section as they are drawn: neighbours with a row for each language share their rows.
+ *
+ * @param most the most fields that share rows
+ */
+export const groupsOf = (names: readonly string[], fields: Readonly<Record<string, EngineField>>, most = Infinity) =>
   names.reduce<string[][]>((groups, name) => {
     const last = groups.at(-1);
-    if (last && sharesRows(fields[name]!) && sharesRows(fields[last[0]!]!)) last.push(name);
+    if (last && last.length < most && sharesRows(fields[name]!) && sharesRows(fields[last[0]!]!)) last.push(name);
     else groups.push([name]);
     return groups;
   }, []);

@@ -27,7 +27,7 @@ const SectionComponent = ({ title = '', load }: { title?: string; load: Loaded<o
     };
   }, [isSending]);
   return (
-    <div ref={section} aria-busy={isSending}>
+    <div ref={section} className="section-component" aria-busy={isSending}>
       <PartBoundary label={title}>{Component && <Component />}</PartBoundary>
     </div>
   );

@@ -2,10 +2,10 @@ import { useText } from '../../../messages/i18n';
 import { optionFor } from '../../../schema/kind';
 import { Button } from '../../../ui/Button';
 import { ActionButtons } from '../head/ActionButtons';
-import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionComponent } from '../fields/rareComponents';
 import { RequiredMark } from '../../../ui/inputs/FieldLabel';
 import type { RecordForm } from '../state/useRecordForm';
+import { FieldCells } from './FieldCells';
 import { FormAside } from './FormAside';
 import type { LayoutProps } from './FormRows';
 import { idOfSection, Rail } from './Rail';
@@ -44,11 +44,7 @@ const FormCards = ({ form, hint, buttons, onAction }: LayoutProps) => {
           <ActionButtons actions={actions} onAction={onAction} />
         </div>
         <div className="cards-fields">
-          {component ? (
-            <SectionComponent title={title} load={component} />
-          ) : (
-            groupsOf(names, form.fields).map((group) => <FormFields key={group[0]} names={group} form={form} />)
-          )}
+          {component ? <SectionComponent title={title} load={component} /> : <FieldCells names={names} form={form} />}
         </div>
       </section>
     );

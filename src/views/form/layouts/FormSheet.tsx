@@ -1,7 +1,7 @@
 import type { EngineField } from '../../../schema/kind';
 import { ActionButtons } from '../head/ActionButtons';
-import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionComponent } from '../fields/rareComponents';
+import { FieldCells } from './FieldCells';
 import type { LayoutProps } from './FormRows';
 import { idOfSection, Rail } from './Rail';
 import { inColumns, isWide } from './sheetLayout';
@@ -12,8 +12,16 @@ import './sheet.css';
 const longText = 100;
 const isLong = ({ counter = true, maxLength = 0 }: EngineField) => counter && maxLength >= longText;
 
+/** A card of a sheet has no room for more fields in a table of languages. */
+const mostInTable = 2;
+
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
 const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {
+  const spanOf = (name: string) => {
+    const field = form.fields[name]!;
+    if (form.isInput(name) && isLong(field)) return 'cell-line';
+    return isWide(field) ? 'cell-wide' : '';
+  };
   return (
     <>
       <div className="sheet">
@@ -30,21 +38,11 @@ const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {
                     <ActionButtons actions={actions} onAction={onAction} />
                   </div>
                   <div className="sheet-fields">
-                    {component && (
-                      <div className="sheet-wide">
-                        <SectionComponent title={title} load={component} />
-                      </div>
+                    {component ? (
+                      <SectionComponent title={title} load={component} />
+                    ) : (
+                      <FieldCells names={names} form={form} spanOf={spanOf} mostInTable={mostInTable} />
                     )}
-                    {(component ? [] : groupsOf(names, form.fields)).map((group) => {
-                      const [name = ''] = group;
-                      const field = form.fields[name]!;
-                      const span = form.isInput(name) ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : '';
-                      return (
-                        <div key={name} className={span}>
-                          <FormFields names={group} form={form} />
-                        </div>
-                      );
-                    })}
                   </div>
                 </section>
               ))}

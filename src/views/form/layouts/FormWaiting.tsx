@@ -25,7 +25,7 @@ export const FormWaiting = ({ form: { layout, sections, fields } }: { form: Form
       {section.title && <div className={isSheet ? 'sheet-card-head form-waiting-title' : ''}>{section.title}</div>}
       <div className={isSheet ? 'sheet-fields' : ''}>
         {section.fields.map((name) => (
-          <div key={name} className={isSheet ? (isWide(fields[name]!) ? 'sheet-wide' : '') : 'form-row'}>
+          <div key={name} className={isSheet ? (isWide(fields[name]!) ? 'cell-wide' : '') : 'form-row'}>
             <div className="field">
               <span className="label">{fields[name]!.label}</span>
               <span className={`${isSheet ? '' : 'select'} form-waiting-value`} />
