@@ -9,6 +9,8 @@ import { readBody, tooLong } from './readBody';
 /** What came back. `text` is the body in UTF-8, `json` what it means, undefined when it is no JSON. */
 export type Answer = {
   call: string;
+  /** The values of the path parameters. */
+  path?: Record<string, string | number>;
   /** Where it came from. */
   address: string;
   status: number;
@@ -156,7 +158,7 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
         const bytes = await readBody(response);
         const text = decode(bytes);
         const { status, statusText } = response;
-        return { call, address, status, statusText, headers: response.headers, bytes, text: text ?? '', json: text && parse(text) };
+        return { call, path, address, status, statusText, headers: response.headers, bytes, text: text ?? '', json: text && parse(text) };
       } catch (error) {
         signal.throwIfAborted();
         if (isLate) throw new Unanswered(call, `it did not answer within ${timeLimit / 1_000} s`, 'timeout');

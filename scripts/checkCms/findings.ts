@@ -13,6 +13,8 @@ export type Deviation = {
   calls: string[];
   /** Where: a JSON pointer into the reply, else the parameter or header. */
   place: string;
+  /** The id of the row or record there, of the first one when there are several; undefined for a place that belongs to none. */
+  id?: string;
   expected: string;
   /** What came instead: `shown`, `said` or `named` have made it of what the CMS sent. */
   found: string;
@@ -41,7 +43,8 @@ const merged = (deviations: (Found & { count: number })[]): Deviation[] => {
     const { rule, place, expected, found, portal, count } = deviation;
     const key = [rule, place, expected, found, portal].join('\n');
     const known = groups.get(key);
-    if (known) Object.assign(known, { calls: [...known.calls, call].toSorted(), count: known.count + count });
+    // the ids of several calls are those of different records
+    if (known) Object.assign(known, { calls: [...known.calls, call].toSorted(), count: known.count + count, id: undefined });
     else groups.set(key, { calls: [call], ...deviation });
   }
   return [...groups.values()];

@@ -1,9 +1,11 @@
 /** One call, and what its reply is worth. */
 import type { Context, Reply } from './context';
+import { checkReadable } from './crossOrigin';
 import { saying } from './portal';
 import { Unanswered, type Answer, type SendOptions } from './cms';
+import { idOfPlace } from './recordId';
 import { tooLong } from './readBody';
-import { isCode, kindOfPlace, said, shown, shownAddress, shownHeader } from './findings';
+import { isCode, kindOfPlace, said, shown, shownAddress } from './findings';
 
 type Fault = { rule: string; place: string; expected: string; found: string };
 
@@ -99,23 +101,6 @@ const leadsTo = ({ headers }: Answer, base: string) => {
   return url.origin === new URL(base).origin ? url.href : undefined;
 };
 
-/** A browser hands the portal an answer only when it says that the origin of the portal may read it. */
-export const checkReadable = ({ cms, deviates }: Context, { call, headers }: Answer) => {
-  if (!cms.portalOrigin || cms.portalOrigin === new URL(cms.base).origin) return;
-  const allowed = headers.get('Access-Control-Allow-Origin');
-  if (allowed === '*' || allowed === cms.portalOrigin) return;
-  const expected = cms.portalOrigin;
-  deviates({
-    rule: 'cors',
-    call,
-    place: 'Access-Control-Allow-Origin',
-    expected,
-    found: shownHeader(allowed),
-    effect: 'fails',
-    portal: 'It reads "Network Error"',
-  });
-};
-
 export type AskOptions = SendOptions & {
   /** What is wrong with a refusal is looked at by the caller. */
   mayRefuse?: boolean;
@@ -162,6 +147,7 @@ export const judge = async (
         rule: 'shape',
         call,
         place,
+        id: await idOfPlace(context, answer, place),
         expected,
         found: expected.startsWith('one of ') && isCode(found) ? `"${found}"` : shown(found),
         ...fate,

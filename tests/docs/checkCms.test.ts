@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../fixtures/auth/people';
 import { writeBundle } from '../../scripts/bundleCheck.mjs';
+import type { Result } from '../../scripts/checkCms/check';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = readFileSync(join(root, 'docs/check-cms.md'), 'utf8');
@@ -58,16 +59,21 @@ describe('docs/check-cms.md', () => {
     expect(status).toBe(1);
     expect(out).toContain('deviations (');
     const followed = /^\| `(GET [^`]+)` *\| `([^`]+)` *\| `([^`]+)` *\| `([^`]+)` *\|$/m.exec(page)!;
-    const { deviations } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as { deviations: object[] };
+    const { deviations, calls } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Result;
+    const [, place, id] = /^(\S+) \(id (\d+)\)$/.exec(followed[2]!)!;
     expect(deviations).toContainEqual(
       expect.objectContaining({
         calls: [followed[1]],
-        place: followed[2],
+        place,
+        id,
         expected: followed[3],
         found: followed[4],
         effect: 'shows less',
       }),
     );
+    const made = Object.values(calls).reduce((sum, count) => sum + count, 0);
+    const stated = Number(/It makes about (\d+) calls/.exec(page)![1]);
+    expect(Math.abs(stated - made), `${made} calls were made, and the page says ${stated}`).toBeLessThan(made / 20);
     const report = readFileSync(join(folder, 'report.html'), 'utf8');
     expect(report).toContain('&quot;PAUSED&quot;');
     expect(report).not.toContain('<script');

@@ -1,5 +1,5 @@
 import type { Result } from '../check';
-import type { Effect } from '../findings';
+import type { Deviation, Effect } from '../findings';
 
 /** What the portal does about a deviation, the worst first. */
 export const effects: readonly Effect[] = ['fails', 'shows less', 'nothing'];
@@ -7,17 +7,22 @@ export const effects: readonly Effect[] = ['fails', 'shows less', 'nothing'];
 /** What is told of each deviation. */
 export const heads = ['Call', 'Place', 'Expected', 'Found', 'What the portal does'];
 
+/** A place, the id of its row or record, and at how many rows or records the same was found. */
+const shownPlace = ({ calls, place, id, count }: Deviation) => {
+  const isInReply = place.startsWith('/');
+  const notes = [...(id === undefined ? [] : [`id ${id}`]), ...(isInReply && count > calls.length ? [`${count} times`] : [])];
+  return notes.length > 0 ? `${place} (${notes.join(', ')})` : place;
+};
+
 /** The deviations with one effect, as rows under the heads. */
 export const rowsOf = ({ deviations }: Pick<Result, 'deviations'>, effect: Effect): string[][] =>
   deviations
     .filter((each) => each.effect === effect)
-    .map(({ calls: [first = '', ...more], place, expected, found, portal, count }) => [
-      more.length > 0 ? `${first} and ${more.length} more` : first,
-      count > more.length + 1 ? `${place} (${count} times)` : place,
-      expected,
-      found,
-      portal,
-    ]);
+    .map((deviation) => {
+      const { calls, expected, found, portal } = deviation;
+      const [first = '', ...more] = calls;
+      return [more.length > 0 ? `${first} and ${more.length} more` : first, shownPlace(deviation), expected, found, portal];
+    });
 
 /** What the check cannot tell, by the reason. */
 export const doubtsOf = ({ unsure }: Pick<Result, 'unsure'>): [why: string, about: string[]][] =>

@@ -1,6 +1,7 @@
 /** Whether a browser lets the portal send its calls to a CMS of another origin. */
 import type { ContractCall } from '../contract';
 import type { Context } from '../context';
+import { isCrossOrigin } from '../crossOrigin';
 import { Unanswered, type Answer } from '../cms';
 import { shownHeader, type Effect } from '../findings';
 
@@ -48,7 +49,7 @@ export const checkCors = async (context: Context) => {
   const { cms, calls, deviates, cannotTell } = context;
   const origin = cms.portalOrigin;
   if (!origin) return cannotTell('every call', 'CORS', 'give the origin of the portal: --portal https://portal.example.com');
-  if (origin === new URL(cms.base).origin) return;
+  if (!isCrossOrigin(cms)) return;
   const isAsked = (call: ContractCall) => {
     const { needed, optional } = headersOf(call);
     return !safeMethods.includes(call.method) || needed.length + optional.length > 0;

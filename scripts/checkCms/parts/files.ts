@@ -4,6 +4,7 @@ import { base64File } from '../../../src/files/base64File';
 import type { Query } from '../../../contract/cmsDataProvider';
 import type { Context, Row, Seen } from '../context';
 import { Unanswered } from '../cms';
+import { checkReadable, isCrossOrigin, isExposed, notExposed } from '../crossOrigin';
 import { tooLong } from '../readBody';
 import { shownHeader } from '../findings';
 import { ask, faultOf, pageOf, sendInSession } from '../reply';
@@ -96,7 +97,7 @@ const narrowed = (context: Context, { call, rows }: Seen['lists'][number]): Quer
 };
 
 const checkExport = async (context: Context, list: Seen['lists'][number], call: string, fileName: string) => {
-  const { cms, deviates, cannotTell } = context;
+  const { deviates, cannotTell } = context;
   const about = { rule: 'export', call, effect: 'fails' as const, portal: 'It reads "Download Failed"' };
   const query = narrowed(context, list);
   const path = list.path as Record<string, string>;
@@ -104,6 +105,7 @@ const checkExport = async (context: Context, list: Seen['lists'][number], call: 
   if (answer instanceof Unanswered && answer.code === tooLong) return cannotTell(call, 'the file', answer.reason);
   if (answer instanceof Unanswered) return deviates({ ...about, place: 'line', expected: 'a CSV file', found: answer.reason });
   if (answer.status === 403) return cannotTell(call, 'the file', 'the account may not call it');
+  checkReadable(context, answer);
   const type = (answer.headers.get('Content-Type') ?? 'no Content-Type').toLowerCase();
   if (answer.status !== 200 || answer.bytes.length === 0 || !type.includes('csv')) {
     const isFailure = answer.status !== 200 || answer.bytes.length === 0 || type.includes('json');
@@ -134,14 +136,9 @@ const checkExport = async (context: Context, list: Seen['lists'][number], call: 
       effect: 'shows less',
       portal: 'It saves the file as it came',
     });
-  const exposed = (answer.headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase();
-  if (cms.portalOrigin && cms.portalOrigin !== new URL(cms.base).origin && !exposed.includes('content-disposition') && exposed !== '*')
+  if (isCrossOrigin(context.cms) && !isExposed(answer, 'Content-Disposition'))
     deviates({
-      ...about,
-      rule: 'cors',
-      place: 'Access-Control-Expose-Headers',
-      expected: 'Content-Disposition',
-      found: shownHeader(exposed || null),
+      ...notExposed(answer, 'Content-Disposition'),
       effect: 'nothing',
       portal: `The file is called ${fileName} with the day and the codes of the filters, whatever the CMS calls it`,
     });

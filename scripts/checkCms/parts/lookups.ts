@@ -3,6 +3,7 @@ import { optionFor, type EngineField } from '../../../src/schema/kind';
 import { valueAt } from '../../../src/schema/values/path';
 import type { Context, Row } from '../context';
 import { isCode, shown } from '../findings';
+import { idOfPath, idOfRow } from '../recordId';
 
 type Codes = { codes: Set<string>; from: string; isNamed: boolean };
 const namesIn = (field: EngineField) => Object.keys((field as { labels?: Record<string, string> }).labels ?? {});
@@ -25,7 +26,8 @@ const codesOf = ({ portal, seen }: Context, field: EngineField): Codes | undefin
   return named && { codes: new Set(Object.keys(named)), from: 'the portal', isNamed: true };
 };
 
-const checkRow = (context: Context, call: string, where: string, fields: Record<string, EngineField>, row: Row, pointer: string) => {
+type Location = { call: string; where: string; pointer: string; id: string | undefined };
+const checkRow = (context: Context, { call, where, pointer, id }: Location, fields: Record<string, EngineField>, row: Row) => {
   for (const [path, field] of Object.entries(fields)) {
     const known = codesOf(context, field);
     const value = valueAt(row, path);
@@ -36,6 +38,7 @@ const checkRow = (context: Context, call: string, where: string, fields: Record<
         rule: 'lookup',
         call,
         place: `${pointer}/${path.replaceAll('.', '/')}`,
+        id,
         expected: `a code of ${known.from}`,
         found: known.isNamed ? (isCode(code) ? `"${code}"` : shown(code)) : 'another value',
         effect: 'shows less',
@@ -74,10 +77,13 @@ export const checkLookups = async (context: Context) => {
     const { list } = (await portal.screenOf(call))?.resource ?? {};
     const fields = Object.fromEntries(Object.entries(list?.fields ?? {}).filter(([path]) => list!.columns.includes(path)));
     const where = await portal.where(call);
-    rows.forEach((row, i) => checkRow(context, call, where, fields, row, `/payload/content/${i}`));
+    for (const [i, row] of rows.entries())
+      checkRow(context, { call, where, pointer: `/payload/content/${i}`, id: await idOfRow(context, call, row) }, fields, row);
   }
-  for (const { call, record } of seen.records) {
+  for (const { call, path, record } of seen.records) {
     const screen = await portal.screenOf(call);
-    if (screen) checkRow(context, call, await portal.where(call), screen.resource.form?.fields ?? {}, record, '/payload');
+    if (!screen) continue;
+    const location = { call, where: await portal.where(call), pointer: '/payload', id: idOfPath(call, path) };
+    checkRow(context, location, screen.resource.form?.fields ?? {}, record);
   }
 };

@@ -3,9 +3,10 @@ import { createEncryptor } from '../../../authProvider/encryptPassword';
 import { readSession, type Menu, type Session } from '../../../authProvider/session';
 import { CouldNotRun } from '../../couldNotRun';
 import type { Context, Row, Tokens } from '../context';
+import { checkReadable } from '../crossOrigin';
 import { isCode, named, said } from '../findings';
 import { saying } from '../portal';
-import { ask, checkReadable, faultOf, judge } from '../reply';
+import { ask, faultOf, judge } from '../reply';
 import { checkLife, checkRefresh, createTokens, whoCall } from './tokens';
 
 const signInCall = 'POST /cmsauth/login';

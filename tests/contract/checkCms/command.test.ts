@@ -124,6 +124,7 @@ describe('what it found', () => {
     expect(out).toContain('SHOWS LESS. Client');
     expect(out).toContain('1 deviation (0 fails, 1 shows less, 0 nothing)');
     const page = readFileSync(join(folder, 'report.html'), 'utf8');
+    expect(page).toContain('(id 122, 50 times)');
     expect(page).not.toMatch(/<script|<b>| on\w+=|https?:\/\/(?!127\.0\.0\.1)/);
     const json = readFileSync(join(folder, 'report.json'), 'utf8');
     const [deviation] = (JSON.parse(json) as { deviations: object[] }).deviations;
@@ -131,6 +132,7 @@ describe('what it found', () => {
       rule: 'shape',
       calls: ['GET /appuser/'],
       place: '/payload/content/0/lastName',
+      id: '122',
       expected: 'a text or null',
       found: '{"text":"<x>Xxxx</x>","email":"xxx.xxxx@xxxxxxx.xxx"}',
       effect: 'shows less',

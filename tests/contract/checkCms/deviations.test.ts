@@ -1,11 +1,14 @@
 /** The check finds what a CMS does differently, one deviation at a time, and nothing where there is nothing. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import timers from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls as all } from '../../../contract/reads';
 import type { PartName } from '../../../scripts/checkCms/check';
 import { lineOf, useChecked } from './kit';
-import { plants } from './plants';
+import { exposing, plants } from './plants';
+import type { Plant } from './proxy';
 import { told } from './told';
 
 const { control, proxy, run } = useChecked();
@@ -109,6 +112,33 @@ describe('without a deviation', () => {
     proxy().set({ before: () => (most = Math.max(most, (running += 1))), after: () => (running -= 1) });
     await run({ only: ['reads'] });
     expect(most).toBe(5);
+  });
+});
+
+describe('response headers that the portal reads', () => {
+  const cors = async (plant: Plant) => {
+    proxy().set(plant);
+    return (await run({ only: ['cors'] })).deviations;
+  };
+  it('check-cms accepts a star for the exposed headers', async () => {
+    expect(await cors(exposing('*'))).toEqual([]);
+  });
+  it('check-cms does not expect a CMS without request ids to expose them', async () => {
+    const { after } = exposing('Content-Disposition, Retry-After');
+    const withoutId: Plant = { after: (answered, asked) => (after!(answered, asked), delete answered.headers['x-request-id']) };
+    expect(await cors(withoutId)).toEqual([]);
+  });
+  it('check-cms reports every header that the portal reads and that browsers hide', () => {
+    const sources = ['dataProvider', 'authProvider', 'src'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => readFileSync(join(folder, name), 'utf8')),
+    );
+    const names = new Set([...sources.join('\n').matchAll(/headers\.get\('([\w-]+)'\)/g)].map(([, name]) => name!));
+    expect(names.delete('Content-Type')).toBe(true);
+    const lines = Object.values(told).flat();
+    const reported = lines.flatMap((line) => / \| Access-Control-Expose-Headers \| ([\w-]+) \|/.exec(line)?.[1] ?? []);
+    expect(new Set(reported)).toEqual(names);
   });
 });
 

@@ -23,5 +23,5 @@ export const useChecked = (options: BoxOptions = { scenario: 'demo', clientCount
 };
 
 /** What is told of a deviation, as one line. */
-export const lineOf = ({ rule, calls: [first, ...more], place, expected, found, effect, portal, count }: Deviation) =>
-  `${rule} | ${first}${more.length > 0 ? ` and ${more.length} more` : ''} | ${place} | ${expected} | ${found} | ${count} | ${effect} | ${portal}`;
+export const lineOf = ({ rule, calls: [first, ...more], place, id, expected, found, effect, portal, count }: Deviation) =>
+  `${rule} | ${first}${more.length > 0 ? ` and ${more.length} more` : ''} | ${place}${id === undefined ? '' : ` (id ${id})`} | ${expected} | ${found} | ${count} | ${effect} | ${portal}`;

@@ -1,4 +1,4 @@
-/** Forty and some ways in which the CMS of a company may differ, and what the check has to say of each. */
+/** Ways in which the CMS of a company may differ, by the part of the check that reports them. */
 import { generateKeyPairSync } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { PartName } from '../../../scripts/checkCms/check';
@@ -28,6 +28,11 @@ const preflight = (name: string, value: string | undefined): Plant => ({
     if (method === 'OPTIONS') headers[name] = value;
   },
 });
+/** Exposes other headers to the portal. */
+export const exposing = (names: string) =>
+  allAnswers(({ headers }) => {
+    if (headers['access-control-expose-headers']) headers['access-control-expose-headers'] = names;
+  });
 const isUnknownId = ({ path }: Asked) => path.endsWith('/999999999');
 const raw = (answered: Answered, body: Buffer | string, type?: string) => {
   answered.json = undefined;
@@ -125,6 +130,8 @@ export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>
       'access-control-allow-headers',
       'Authorization, Content-Type, ReAuthorization, If-Unmodified-Since',
     ),
+    'a request id that no other origin may read': exposing('Content-Disposition, Retry-After'),
+    'a Retry-After that no other origin may read': exposing('Content-Disposition, x-request-id'),
     'a preflight that wants a token': { after: (answered, { method }) => void (method === 'OPTIONS' && (answered.status = 401)) },
   },
   reads: {
@@ -260,10 +267,10 @@ export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>
     'a lookup without a code of rows': at('/option/projectStatus', (answered) =>
       ((answered.json as { payload: unknown[] }).payload as Row[]).splice(0, 1),
     ),
-    'a lookup that is empty': at('/country/', (answered) => ((answered.json as { payload: unknown[] }).payload = [])),
+    'a lookup that is empty': at('/option/projectLocation', (answered) => ((answered.json as { payload: unknown[] }).payload = [])),
   },
   files: {
-    'a file name that no other origin may read': allAnswers(({ headers }) => delete headers['access-control-expose-headers']),
+    'a file name that no other origin may read': exposing('Retry-After, X-Request-Id'),
     'a document that is no PDF': allAnswers((answered, { path }) => {
       if (/\/documents\/(?!projects|types).+/.test(path) && answered.json)
         (answered.json as Row).msg = Buffer.from('plain text').toString('base64');

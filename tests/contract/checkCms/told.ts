@@ -1,4 +1,26 @@
 /** What the check tells of each plant: rule, call, place, expected, found, how often, effect, what the portal does. */
+import { loadCalls } from '../../../scripts/checkCms/contract';
+import { registry } from '../../../resources';
+
+const { calls } = loadCalls(new URL('../../../contract/cms.openapi.yaml', import.meta.url));
+type ContractCall = (typeof calls)[number];
+/** The calls of the contract for which something holds, by name, in order. */
+const callsWith = (holds: (call: ContractCall) => unknown) =>
+  calls
+    .filter(holds)
+    .map(({ name }) => name)
+    .toSorted();
+const withToken = callsWith(({ tokenHeader }) => tokenHeader === 'Authorization');
+const puts = callsWith(({ method }) => method === 'PUT');
+const writes = callsWith(({ method, tokenHeader }) => method !== 'GET' && tokenHeader === 'Authorization');
+/** The calls that a browser asks about before it sends them. */
+const withPreflight = callsWith(({ method, tokenHeader, takesJson }) => tokenHeader || takesJson || !['GET', 'POST'].includes(method));
+/** The calls that read one record. */
+const declarations = await Promise.all(Object.values(registry.resources).map(async ({ load }) => (await load()).default));
+const records = declarations.flatMap(({ calls: { getOne } }) => getOne ?? []).toSorted();
+/** Several calls as the report names them, such as "GET /appuser/{id} and 8 more". */
+const several = ([first, ...more]: readonly string[]) => `${first} and ${more.length} more`;
+
 export const told: Record<string, string[]> = {
   'a key of 1024 bits': [
     'key | GET /cmsauth/pubKey | /payload | an RSA key of 2048 bits or more, as SPKI in base64 | a key of rsa with 1024 bits | 1 | nothing | It encrypts with it; a password is easier to find out',
@@ -43,50 +65,56 @@ export const told: Record<string, string[]> = {
     'cors | GET /cmsauth/pubKey and 2 more | Access-Control-Allow-Origin | http://localhost:5173 | no such header | 5 | fails | It reads "Network Error"',
   ],
   'CORS without Authorization': [
-    'cors | DELETE /appuser/{id} and 82 more | Access-Control-Allow-Headers | Authorization | Content-Type, ReAuthorization, Idempotency-Key, If-Unmodified-Since | 83 | fails | It reads "Network Error"',
+    `cors | ${several(withToken)} | Access-Control-Allow-Headers | Authorization | Content-Type, ReAuthorization, Idempotency-Key, If-Unmodified-Since | ${withToken.length} | fails | It reads "Network Error"`,
   ],
   'CORS with a star for the headers': [
-    'cors | DELETE /appuser/{id} and 82 more | Access-Control-Allow-Headers | Authorization | * | 83 | fails | It reads "Network Error"',
+    `cors | ${several(withToken)} | Access-Control-Allow-Headers | Authorization | * | ${withToken.length} | fails | It reads "Network Error"`,
   ],
   'CORS without PUT': [
-    'cors | PUT /appuser/email/{id} and 13 more | Access-Control-Allow-Methods | PUT | GET, POST, DELETE | 14 | fails | It reads "Network Error"',
+    `cors | ${several(puts)} | Access-Control-Allow-Methods | PUT | GET, POST, DELETE | ${puts.length} | fails | It reads "Network Error"`,
   ],
   'CORS without ReAuthorization': [
     'cors | POST /cmsauth/refresh | Access-Control-Allow-Headers | ReAuthorization | Authorization, Content-Type, Idempotency-Key, If-Unmodified-Since | 1 | fails | It reads "Network Error"',
   ],
   'CORS without Idempotency-Key': [
-    'cors | DELETE /appuser/{id} and 36 more | Access-Control-Allow-Headers | Idempotency-Key | Authorization, Content-Type, ReAuthorization, If-Unmodified-Since | 37 | nothing | Nothing while writeHeaders.idempotencyKey of config.json is off, as it is at first; on, every save fails',
+    `cors | ${several(writes)} | Access-Control-Allow-Headers | Idempotency-Key | Authorization, Content-Type, ReAuthorization, If-Unmodified-Since | ${writes.length} | nothing | Nothing while writeHeaders.idempotencyKey of config.json is off, as it is at first; on, every save fails`,
+  ],
+  'a request id that no other origin may read': [
+    'cors | GET /cmsauth/pubKey and 4 more | Access-Control-Expose-Headers | X-Request-Id | Content-Disposition, Retry-After | 7 | shows less | A failure is shown without the id of its request',
+  ],
+  'a Retry-After that no other origin may read': [
+    'cors | GET /cmsauth/pubKey and 4 more | Access-Control-Expose-Headers | Retry-After | Content-Disposition, x-request-id | 7 | shows less | A failure does not show for how long the CMS asks to wait',
   ],
   'a preflight that wants a token': [
-    'cors | DELETE /appuser/{id} and 84 more | OPTIONS | HTTP 204 without a token | HTTP 401 | 85 | fails | It reads "Network Error"',
+    `cors | ${several(withPreflight)} | OPTIONS | HTTP 204 without a token | HTTP 401 | ${withPreflight.length} | fails | It reads "Network Error"`,
   ],
   'a member that rows lack': [
-    'shape | GET /appuser/ | /payload/content/0/clientID | the member clientID | nothing | 50 | shows less | Client Management: the column Client ID stays empty',
+    'shape | GET /appuser/ | /payload/content/0/clientID (id 122) | the member clientID | nothing | 50 | shows less | Client Management: the column Client ID stays empty',
   ],
   'a member that is null': [
-    'shape | GET /projects/ | /payload/content/0/projectCode | a text | null | 50 | shows less | Content Management - Our Products: the column Project Code stays empty',
+    'shape | GET /projects/ | /payload/content/0/projectCode (id 5) | a text | null | 50 | shows less | Content Management - Our Products: the column Project Code stays empty',
   ],
   'a number that is a text': [
-    'shape | GET /contactUs/clientServices/ | /payload/content/0/displayOrder | a whole number | "9" | 15 | shows less | Customer Service Hotline: the column Order stays empty',
+    'shape | GET /contactUs/clientServices/ | /payload/content/0/displayOrder (id 1) | a whole number | "9" | 15 | shows less | Customer Service Hotline: the column Order stays empty',
   ],
   'a list that is a text': [
-    'shape | GET /notification/list | /payload/content/0/regions | a list | "XX,XX" | 50 | shows less | Notification Management: the column Region stays empty',
+    'shape | GET /notification/list | /payload/content/0/regions (id 1) | a list | "XX,XX" | 50 | shows less | Notification Management: the column Region stays empty',
   ],
   'a member that nobody knows': [
-    'shape | GET /campaignPopup/list | /payload/content/0/createdBy | no member createdBy | "Xxx" | 10 | nothing | It does not look at this member',
+    'shape | GET /campaignPopup/list | /payload/content/0/createdBy (id 1) | no member createdBy | "Xxx" | 10 | nothing | It does not look at this member',
   ],
   'a code that the contract has not': [
     'refused | GET /businessPartner/{type}/{id}/clients/ | /status | status "00" | "01" The record does not exist | 1 | fails | Client List: it reads "The record does not exist"',
-    'shape | GET /businessPartner/ | /payload/content/0/sfUserType | one of BIZ, ADVISOR, INTERNAL | "BROKER" | 1 | shows less | Business Partner Management: the column Category stays empty',
+    'shape | GET /businessPartner/ | /payload/content/0/sfUserType (id 5000200) | one of BIZ, ADVISOR, INTERNAL | "BROKER" | 1 | shows less | Business Partner Management: the column Category stays empty',
   ],
   'a time in another format': [
-    'shape | GET /appuser/ | /payload/content/0/lastLoginAt | a time with its zone, such as 2026-11-20T06:15:00Z | "99/99/9999 99:99" | 50 | shows less | Client Management: the column Last login stays empty',
+    'shape | GET /appuser/ | /payload/content/0/lastLoginAt (id 122) | a time with its zone, such as 2026-11-20T06:15:00Z | "99/99/9999 99:99" | 50 | shows less | Client Management: the column Last login stays empty',
   ],
   'a time without a zone': [
-    'shape | GET /notification/list | /payload/content/0/updatedAt | a time with its zone, such as 2026-11-20T06:15:00Z | "9999-99-99X99:99:99.999" | 50 | shows less | Notification Management: the column Last update stays empty',
+    'shape | GET /notification/list | /payload/content/0/updatedAt (id 1) | a time with its zone, such as 2026-11-20T06:15:00Z | "9999-99-99X99:99:99.999" | 50 | shows less | Notification Management: the column Last update stays empty',
   ],
   'a birthday as ISO has it': [
-    'shape | GET /appuser/ | /payload/content/0/dob | a day such as 2026/11/20 | "9999-99-99" | 48 | shows less | Client Management: the column Date of birth stays empty',
+    'shape | GET /appuser/ | /payload/content/0/dob (id 122) | a day such as 2026/11/20 | "9999-99-99" | 48 | shows less | Client Management: the column Date of birth stays empty',
   ],
   'a 302 to a sign-in page': [
     'redirect | GET /option/usertype | Location | HTTP 200 with status "00" | HTTP 302 to https://login.example.com/start | 1 | fails | userTypes: it reads "Network Error"',
@@ -181,21 +209,23 @@ export const told: Record<string, string[]> = {
     'filter | GET /businessPartner/ | userType=X | the rows that have this value | a refusal | 1 | nothing | Business Partner Management: no field of this screen asks for it',
   ],
   'a code that no lookup has': [
-    'lookup | GET /appuser/ | /payload/content/0/userStatus | a code of GET /option/userstatus | "FROZEN" | 1 | shows less | Client Management: Status shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /appuser/ | /payload/content/0/userStatus (id 122) | a code of GET /option/userstatus | "FROZEN" | 1 | shows less | Client Management: Status shows the code in place of a name, and nobody can filter by it or choose it',
   ],
   'a lookup without a code of rows': [
-    'lookup | GET /projects/ | /payload/content/5/status | a code of GET /option/projectStatus | "AVAILABLE" | 15 | shows less | Content Management - Our Products: Status shows the code in place of a name, and nobody can filter by it or choose it',
-    'lookup | GET /projects/{id} | /payload/status | a code of GET /option/projectStatus | "AVAILABLE" | 1 | shows less | Edit Project: Status shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /projects/ | /payload/content/5/status (id 36) | a code of GET /option/projectStatus | "AVAILABLE" | 15 | shows less | Content Management - Our Products: Status shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /projects/{id} | /payload/status (id 36) | a code of GET /option/projectStatus | "AVAILABLE" | 1 | shows less | Edit Project: Status shows the code in place of a name, and nobody can filter by it or choose it',
   ],
   'a lookup that is empty': [
-    'lookup | GET /contactUs/clientServices/{id} | /payload/countryId | a code of GET /country/ | another value | 5 | shows less | Customer Service Hotline: Country shows the code in place of a name, and nobody can filter by it or choose it',
-    'lookup | GET /contactUs/offices/{id} | /payload/countryId | a code of GET /country/ | another value | 5 | shows less | Edit Office Location: Country shows the code in place of a name, and nobody can filter by it or choose it',
-    'lookup | GET /country/ | /payload | something to choose from | an empty list | 1 | shows less | countries: there is nothing to choose, so forms that need it cannot be saved',
+    'lookup | GET /option/projectLocation | /payload | something to choose from | an empty list | 1 | shows less | projectLocations: there is nothing to choose, so forms that need it cannot be saved',
+    'lookup | GET /projects/ | /payload/content/0/projectLocation (id 5) | a code of GET /option/projectLocation | "CANADA" | 11 | shows less | Content Management - Our Products: Country shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /projects/ | /payload/content/1/projectLocation (id 1) | a code of GET /option/projectLocation | "US" | 39 | shows less | Content Management - Our Products: Country shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /projects/{id} | /payload/projectLocation (id 1) | a code of GET /option/projectLocation | "US" | 4 | shows less | Edit Project: Project Location shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /projects/{id} | /payload/projectLocation (id 5) | a code of GET /option/projectLocation | "CANADA" | 1 | shows less | Edit Project: Project Location shows the code in place of a name, and nobody can filter by it or choose it',
   ],
   'a file name that no other origin may read': [
-    'cors | POST /appuser/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called clients.csv with the day and the codes of the filters, whatever the CMS calls it',
-    'cors | POST /businessPartner/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called partners.csv with the day and the codes of the filters, whatever the CMS calls it',
-    'cors | POST /businessPartner/{type}/{id}/downloadClients | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called partner-clients.csv with the day and the codes of the filters, whatever the CMS calls it',
+    'cors | POST /appuser/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | Retry-After, X-Request-Id | 1 | nothing | The file is called clients.csv with the day and the codes of the filters, whatever the CMS calls it',
+    'cors | POST /businessPartner/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | Retry-After, X-Request-Id | 1 | nothing | The file is called partners.csv with the day and the codes of the filters, whatever the CMS calls it',
+    'cors | POST /businessPartner/{type}/{id}/downloadClients | Access-Control-Expose-Headers | Content-Disposition | Retry-After, X-Request-Id | 1 | nothing | The file is called partner-clients.csv with the day and the codes of the filters, whatever the CMS calls it',
   ],
   'a document that is no PDF': [
     'file | GET /appuser/{id}/documents/{docNumber} | /msg | a pdf | bytes that start 706c6169 | 5 | fails | It reads "Download Failed"',
@@ -210,12 +240,12 @@ export const told: Record<string, string[]> = {
     'export | POST /appuser/downloadCsv | body | a head and 11 rows, as the list has | 130 rows | 1 | shows less | It saves the file as it came',
   ],
   'PLT-127 a refused rule as HTTP 500': [
-    'refusal | GET /appuser/{id} and 8 more | HTTP status | HTTP 200, status "01" and a msg for an id that nobody has | HTTP 500 | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
+    `refusal | ${several(records)} | HTTP status | HTTP 200, status "01" and a msg for an id that nobody has | HTTP 500 | ${records.length} | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too`,
   ],
   'PLT-127 an unknown id as HTTP 404': [
-    'refusal | GET /appuser/{id} and 8 more | HTTP status | HTTP 200, status "01" and a msg for an id that nobody has | HTTP 404 | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
+    `refusal | ${several(records)} | HTTP status | HTTP 200, status "01" and a msg for an id that nobody has | HTTP 404 | ${records.length} | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too`,
   ],
   'PLT-127 an unknown id as an empty success': [
-    'refusal | GET /appuser/{id} and 8 more | /status | HTTP 200, status "01" and a msg for an id that nobody has | status "00" without a msg | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
+    `refusal | ${several(records)} | /status | HTTP 200, status "01" and a msg for an id that nobody has | status "00" without a msg | ${records.length} | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too`,
   ],
 };
