@@ -1203,7 +1203,7 @@ describe('checkResource', () => {
 
 const kindOf = (more: object, parts: object = {}) => ({
   definition: {
-    kind: 'rating',
+    kind: 'grade',
     traits: {},
     Cell: () => Promise.reject(new Error('not drawn')),
     parts: () =>
@@ -1217,24 +1217,24 @@ const typedParts = { codec: {}, Input: () => Promise.reject(new Error('not drawn
 
 describe('kinds of fields that a declaration brings', () => {
   it('pass, and their options count as those of any kind', async () => {
-    const rated =
+    const graded =
       (options: object): Change =>
       ({ fields }) => ({
         kinds: [Object.assign(() => null, kindOf({}))],
-        fields: { ...fields, displayOrder: { kind: 'rating', label: 'Order', ...options } as never },
+        fields: { ...fields, displayOrder: { kind: 'grade', label: 'Order', ...options } as never },
         form: { sections: [] },
       });
-    expect(await problems(rated({ stars: 3 }))).toEqual([]);
-    expect(await problems(rated({ stars: 'three' }))).toEqual([
+    expect(await problems(graded({ stars: 3 }))).toEqual([]);
+    expect(await problems(graded({ stars: 'three' }))).toEqual([
       "things.fields.displayOrder.stars: R022 'stars' is not a number. Write a number.",
     ]);
-    expect(await problems(rated({ stars: 0 }))).toEqual([
+    expect(await problems(graded({ stars: 0 }))).toEqual([
       "things.fields.displayOrder.stars: R027 'stars' is 0. Write a whole number from 1 on.",
     ]);
-    expect(await problems(rated({ maxItems: 3 }))).toEqual([
+    expect(await problems(graded({ maxItems: 3 }))).toEqual([
       "things.fields.displayOrder.maxItems: R014 'maxItems' is not known here. It is an option of items.",
     ]);
-    expect(await problems(rated({ star: 3 }))).toEqual([
+    expect(await problems(graded({ star: 3 }))).toEqual([
       "things.fields.displayOrder.star: R014 'star' is not known here. Did you mean 'stars'?",
     ]);
   });
@@ -1243,10 +1243,10 @@ describe('kinds of fields that a declaration brings', () => {
       "things.kinds[0]: R034 there is a kind 'text' already. Give this one another name.",
     ]);
     expect(await kindProblems(kindOf({}), kindOf({}))).toEqual([
-      "things.kinds[1]: R034 there is a kind 'rating' already. Give this one another name.",
+      "things.kinds[1]: R034 there is a kind 'grade' already. Give this one another name.",
     ]);
   });
-  it.each(['constructor', 'toString', 'dateTime', 'Rating', 'my-rating', ''])('a reserved name: %j', async (kind) => {
+  it.each(['constructor', 'toString', 'dateTime', 'Grade', 'my-rating', ''])('a reserved name: %j', async (kind) => {
     expect(await kindProblems(kindOf({ kind }))).toEqual([
       `things.kinds[0]: R034 '${kind}' is a reserved name. Write a small letter, then letters and digits, and no former word.`,
     ]);
@@ -1255,22 +1255,22 @@ describe('kinds of fields that a declaration brings', () => {
     const traits = { typed: true };
     expect(await kindProblems(kindOf({ traits }, typedParts))).toEqual([]);
     expect(await kindProblems(kindOf({ traits }, { ...typedParts, Input: undefined }))).toEqual([
-      "things.kinds[0]: R035 'rating' has no Input, and it is typed into. Give it one, or change its traits.",
+      "things.kinds[0]: R035 'grade' has no Input, and it is typed into. Give it one, or change its traits.",
     ]);
     expect(await kindProblems(kindOf({ traits }, { ...typedParts, codec: undefined }))).toEqual([
-      "things.kinds[0]: R035 'rating' has no codec, and it is typed into. Give it one, or change its traits.",
+      "things.kinds[0]: R035 'grade' has no codec, and it is typed into. Give it one, or change its traits.",
     ]);
   });
   it('a part that nothing asks for', async () => {
     expect(await kindProblems(kindOf({}, typedParts))).toEqual([
-      "things.kinds[0]: R035 'rating' has codec, and nothing asks for it. Say so in its traits, or take it away.",
-      "things.kinds[0]: R035 'rating' has Input, and nothing asks for it. Say so in its traits, or take it away.",
+      "things.kinds[0]: R035 'grade' has codec, and nothing asks for it. Say so in its traits, or take it away.",
+      "things.kinds[0]: R035 'grade' has Input, and nothing asks for it. Say so in its traits, or take it away.",
     ]);
   });
   it('a kind that filters and has no filter, and one that nothing shows', async () => {
     expect(await kindProblems(kindOf({ traits: { filters: true }, Cell: undefined }))).toEqual([
-      "things.kinds[0]: R035 'rating' has no Cell, and every kind is shown. Give it one, or change its traits.",
-      "things.kinds[0]: R035 'rating' has no Filter, and it filters. Give it one, or change its traits.",
+      "things.kinds[0]: R035 'grade' has no Cell, and every kind is shown. Give it one, or change its traits.",
+      "things.kinds[0]: R035 'grade' has no Filter, and it filters. Give it one, or change its traits.",
     ]);
   });
   it.each([null, 5, 'matrix', {}])('what is no kind: %j', async (each) => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { openDeployment } from '../../../fixtures/deployment/index';
 import { writtenContract } from '../../../fixtures/dialect/contract';
+import { plainTables } from '../../../fixtures/seed/index';
 import { createRandom } from '../../../fixtures/seed/random';
 import { createBox } from '../../../fixtures/server';
 import { DataError } from '../../../fixtures/store/dataError';
@@ -103,7 +104,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a field added to an entity without a plain table',
     { 'resources.yaml': 'changes: { clients: { fields: { fax: { kind: text, label: Fax } } } }' },
-    'resources.yaml: the box cannot add fields to clients: it does so for genericContents, hotlines, offices only',
+    `resources.yaml: the box cannot add fields to clients: it does so for ${plainTables.map(({ crud }) => crud.table).join(', ')} only`,
   ],
   ['rows of an unknown entity', seedFile('carPark: { rows: 5 }'), "seed.yaml: 'carPark' is no entity that the deployment adds"],
   ['an unknown key', seedFile('carParks: { row: 5 }'), "seed.yaml: carParks: 'row' is no key of an entity"],

@@ -1,3 +1,4 @@
+import hotlines from '../../../resources/hotlines/hotlines';
 import { one, type WrongFile } from './wrongFiles';
 
 const label = '    label: { en: Car Parks, zh-HK: 停車場 }';
@@ -178,10 +179,7 @@ export const commonSlips: readonly WrongFile[] = [
     'search fields and filters of a change that no field is',
     changed,
     `${changed}      search: [nope]\n      filters: { zone: pst, size: post }\n`,
-    [
-      'search: [¦nope]',
-      "R001 'nope' is not a declared field. Known fields: displayOrder, countryEn, countryId, phoneNumber, post, updatedAt, fax.",
-    ],
+    ['search: [¦nope]', `R001 'nope' is not a declared field. Known fields: ${Object.keys(hotlines.fields).join(', ')}, fax.`],
     ['zone: ¦pst', "R001 'pst' is not a declared field. Did you mean 'post'?"],
     ['{ zone: pst, ¦size: post', "R025 'size' is what every list sends. Choose another parameter."],
   ),

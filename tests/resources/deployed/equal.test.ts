@@ -6,6 +6,7 @@ import { fileProblemText } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
 import { normalise } from '../../../src/schema/normalise';
 import { aroundWithout } from './kit';
+import { portalInCode } from './portalInCode';
 
 const names = ['hotlines', 'offices', 'genericContents'] as const;
 const text = readFileSync(new URL('portal.yaml', import.meta.url), 'utf8');
@@ -14,13 +15,12 @@ const { entities, problems } = readDeployment([{ file: 'portal.yaml', text }], a
 /** A normalised form without functions: two that are made of the same data are not the same. */
 const dataOf = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-describe('entities of the portal, as files would say them (ARCH, declarations in files)', () => {
-  it('have no problem', () => {
+describe('entities of portal.yaml (ARCH, declarations in files)', () => {
+  it('portal.yaml has no problem', () => {
     expect(problems.map(fileProblemText)).toEqual([]);
   });
-  it.each(names)('%s: equal to its TypeScript, as a declaration, an entry and in the form that the engine reads', async (name) => {
-    const { load, ...entry } = registry.resources[name]!;
-    const { default: declaration } = await load();
+  it.each(names)('the entity %s of portal.yaml equals the same entity in code: declaration, entry and normalised form', (name) => {
+    const { declaration, entry } = portalInCode[name];
     expect(entities[name]!.declaration).toEqual(declaration);
     expect(entities[name]!.entry).toEqual(entry);
     const [inFile, inCode] = [entities[name]!.declaration, declaration].map((each) => normalise(each, registry, builtInKinds));

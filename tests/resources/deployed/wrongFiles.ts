@@ -1,4 +1,7 @@
 import { registry } from '../../../resources';
+import { kindsInFiles } from '../../../src/deployed/language';
+import { knownNames } from '../../../src/schema/language/problem';
+import { around } from './kit';
 
 /**
  * Wrong files, each made by editing the example: what is edited, and what each line tells. `¦` in `at` marks the place, within
@@ -157,7 +160,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(27, 'a field without a kind', 'opens: { kind: date, label: Opens', 'opens: { label: Opens', [
     '      opens: ¦{ label: Opens',
-    "R037 'kind' is missing. Known kinds: choice, date, decimal, derived, file, integer, items, localDateTime, localized, multiline, password, reference, richText, text, timestamp, toggle.",
+    `R037 'kind' is missing. ${knownNames(Object.keys(kindsInFiles(around.kinds)), 'kinds')}`,
   ]),
   one(28, 'an option of another kind', 'spaces: { kind: integer,', 'spaces: { kind: integer, rows: 4,', [
     'd: integer, ¦rows: 4, label',
