@@ -5,6 +5,7 @@ import { checkCode } from '../schema/check/names';
 import { checkWriting, readShape } from '../schema/language/readShape';
 import { camelCase } from '../format/camelCase';
 import { isValues } from '../schema/values/path';
+import { permissionCode } from '../schema/language/keys';
 import { entryName, fileKeys } from './language';
 
 /** How many letters of a name may differ for it to be taken for another. */
@@ -59,7 +60,8 @@ export const newCodeHint = "List a new code under 'codes'.";
 export const readCodes = (known: readonly string[], report: Report, codes: unknown): string[] => {
   if (codes === undefined) return [];
   const read = readShape({ report, kinds: {} }, ['codes'], codes, fileKeys.codes);
-  return placed(Array.isArray(read) ? (read as string[]) : [], ['codes']).map(([code, place]) => {
+  return placed(Array.isArray(read) ? (read as string[]) : [], ['codes']).flatMap(([code, place]) => {
+    if (!checkWriting({ report: () => {} }, place, code, permissionCode)) return [];
     const near = known.includes(code) ? undefined : nearest(code, known, nearby);
     if (near) report('W002', place, `'${code}' is almost '${near}'`, `Remove it and write ${near} if you mean that code.`);
     return code;

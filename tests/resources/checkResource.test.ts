@@ -220,7 +220,7 @@ describe('checkResource', () => {
     ['an unknown kind', "things.fields.at: R003 there is no kind 'timestmp'. Did you mean 'timestamp'?", field('at', { kind: 'timestmp' })],
     [
       'a filter of a kind that filters nothing',
-      'things.list.filters.x: R003 a text is no filter. Use another kind.',
+      "things.list.filters.x: R003 'x' is of the kind text, which is no filter. Move it to 'search'.",
       list({ filters: { x: text('X') } }),
     ],
     [

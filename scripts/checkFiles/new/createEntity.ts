@@ -102,6 +102,6 @@ export const createEntity = async (wanted: NewEntity): Promise<string[]> => {
     '1. Open it and follow its comments: labels, permission codes, menu, fields.',
     `2. Check it: ${check}`,
     '3. Drop it on #/resourcesPreview of a running portal to see its screens with made-up rows.',
-    `4. Put it next to config.json, and name it there: "resources": ["${basename(file)}"]`,
+    `4. Put it and public/resources.schema.json next to config.json, and name it there: "resources": ["${basename(file)}"]`,
   ];
 };

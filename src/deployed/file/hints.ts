@@ -25,7 +25,7 @@ export const hintForValue = (value: unknown, hint: string): string | undefined =
     return best && `Did you mean '${best}'?`;
   }
   if (wants('a map') && Array.isArray(value)) return "Write 'key: value' without '- ' and without brackets.";
-  if (wants('a list') && typeof value === 'string') return `Write [${value}].`;
+  if (wants('a list') && typeof value === 'string') return `Write [${value.split(/[\s,]+/).join(', ')}].`;
   return undefined;
 };
 

@@ -11,8 +11,9 @@ const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [/quoted scalar/, 'Close the quote.'],
   [
     /flow collection/,
-    'Close the bracket or brace, put commas between its values, and put a text with quotes, brackets or braces, or with @, ` or % at its start, into quotes.',
+    "Close the bracket or brace, put commas between its values, and put a text with ': ', quotes, brackets or braces, or with @, ` or % at its start, into quotes.",
   ],
+  [/bad indentation of a sequence entry/, 'Indent the keys of an item alike, and each "- " of a list alike.'],
   [/bad indentation of a mapping entry/, "Indent the keys of a map alike, and put a text with ': ' into quotes."],
 ];
 
@@ -21,6 +22,9 @@ const slips: readonly (readonly [start: RegExp, message: string, hint: string])[
   [/^ *(?:- )?(?:[\w-]+: *)?(?=[\u00A0\u3000])/, 'this is no plain space', 'Write a plain one.'],
   [/^ *(?:- )?[\w-]+(?=：)/, 'this is no plain colon', "Write ':' and a space."],
   [/^ *(?:- )?[\w-]+:(?=\S)/, "a space is missing after ':'", 'Write one.'],
+  [/^ *-(?=[\w{'"])/, "a space is missing after '-'", 'Write one.'],
+  [/^ *(?=[\u2013\u2014])/, "this is no '-'", "Write '-' and a space."],
+  [/^[^\t#'"]*[^\s#'"][^\t#'"]*(?=\t)/, 'this is a tab', 'Write a space.'],
 ];
 
 type SyntaxProblem = { offset: number; message: string; hint: string };

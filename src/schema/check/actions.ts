@@ -6,6 +6,12 @@ import { checkNoPassword } from './passwords';
 import { checkTexts } from './texts';
 import { placed, type Check, type Place } from '../language/problem';
 
+/** What a missing screen of a row action lacks: what it shows, or its route. */
+const screenHint = ({ declaration: { form, clone } }: Check, type: 'edit' | 'clone') => {
+  if (type === 'edit' && !form) return "Add a 'form'.";
+  return type === 'clone' && !clone ? "Add 'clone: form'." : `Add routes.${type} to the entry.`;
+};
+
 /** The name of each action, once in its list (R002). */
 export const checkOnce = ({ report }: Check, actions: readonly (readonly [action: { name: string }, place: Place])[]) => {
   const seen = new Set<string>();
@@ -54,7 +60,7 @@ export const checkRowActions = (check: Check, place: Place, actions: readonly Ro
     if (action.type === 'menu') checkActions(check, [...at, 'actions'], action.actions);
     else if (action.type === 'edit' || action.type === 'clone') {
       if (!check.around.resources[check.name]?.routes[action.type])
-        check.report('R009', at, `there is no ${action.type} screen`, `Add routes.${action.type} to the entry.`);
+        check.report('R009', at, `there is no ${action.type} screen`, screenHint(check, action.type));
       if (action.type === 'clone') checkPermission(check, at, 'clone');
     } else {
       // in its place: an action knows its own index only among actions

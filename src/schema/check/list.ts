@@ -82,7 +82,14 @@ export const checkList = (check: Check) => {
   for (const [parameter, field] of Object.entries(filters)) {
     checkField(check, at('filters', parameter), field as object, Object.keys(filters));
     const { kind } = field as { kind: string };
-    if (!kindIn(around.kinds, kind).traits.filters) report('R003', at('filters', parameter), `a ${kind} is no filter`, 'Use another kind.');
+    const { filters: isFilter, searches } = kindIn(around.kinds, kind).traits;
+    if (!isFilter)
+      report(
+        'R003',
+        at('filters', parameter),
+        `'${parameter}' is of the kind ${kind}, which is no filter`,
+        searches ? "Move it to 'search'." : 'Use another kind.',
+      );
   }
   const counted = wordsOf(around.payloads[calls.getList ?? '']).filter((member) => member !== 'content');
   const ofCounts = (list.counts ?? [])

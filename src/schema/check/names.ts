@@ -2,7 +2,7 @@
 import { formattersIn, isClosed, namesInTemplate } from '../values/template';
 import { permissionCode } from '../language/keys';
 import { checkWriting } from '../language/readShape';
-import { isValues } from '../values/path';
+import { isValues, type Values } from '../values/path';
 import { kindIn, knownNames, nearest, suggest, type Check, type CheckContext, type Place, type Report } from '../language/problem';
 
 /**
@@ -127,7 +127,19 @@ export const checkTemplate = (check: Check, place: Place, text: unknown, names =
   if (!isClosed(text))
     check.report('R031', place, `a brace of '${text}' is not closed`, "Write '{member}', '{one|another}' or '{formatter()}'.");
   for (const name of formattersIn(text)) checkWord(check, place, name, check.around.formatters, 'formatter');
-  for (const name of namesInTemplate(text)) checkMember(check, place, name, 'the template names', names);
+  for (const name of namesInTemplate(text)) {
+    checkMember(check, place, name, 'the template names', names);
+    const { fields } = check.declaration;
+    const field: Values | undefined = Object.hasOwn(fields, name) ? { ...fields[name] } : undefined;
+    const members = field && kindIn(check.around.kinds, field.kind).textMembers?.(name, field);
+    if (members)
+      check.report(
+        'R031',
+        place,
+        `the template names '${name}', whose value is no text`,
+        members.length > 0 ? `Write '{${members[0]}}'.` : 'Name another member.',
+      );
+  }
 };
 /** A template that has to name something: else each record has the same text (R031). */
 export const checkTitle = (check: Check, place: Place, text: unknown) => {

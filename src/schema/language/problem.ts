@@ -23,6 +23,8 @@ export type KindTable = {
   elsewhere?: readonly string[];
   /** What no shape can say: options that have to fit each other. Default: nothing. */
   check?: (check: Check, place: Place, field: Values) => void;
+  /** What a template can show of it in place of its value, which is no text; nothing where it can show none. Default: its value. */
+  textMembers?: (name: string, field: Values) => readonly string[];
   /** What it writes travels encrypted. Default: false. */
   encrypted?: boolean;
   /** The members of a body that a field of the kind writes. Default: its `sentAs`, else its name. */

@@ -8,12 +8,18 @@ const actions = '[edit, clone, { name: close, label: Take offline, question: Tak
 const changed = '    list:\n      columns: { without: [updatedAt], add: [fax], after: phoneNumber }\n';
 const noSpace = "Write a space after ':'.";
 const quotes =
-  'Y001 missed comma between flow collection entries. Close the bracket or brace, put commas between its values, and put a text with quotes, brackets or braces, or with @, ` or % at its start, into quotes.';
+  "Y001 missed comma between flow collection entries. Close the bracket or brace, put commas between its values, and put a text with ': ', quotes, brackets or braces, or with @, ` or % at its start, into quotes.";
 
 const inName = (title: string, field: string, ...told: WrongFile['told']) =>
   one(0, title, name, `${field}\n      title: { kind: localized, of:`, ...told);
 
 /** Slips of people who write files by hand: what is told leads to the slip, not to where a parser stumbles. */
+/** The title of a record that names a field of several languages. */
+const titleByLanguage: WrongFile['told'][number] = [
+  "recordTitle: ¦'{name}'\n    versionedBy: updatedAt\n    fields:\n      name: { kind: localized",
+  "R031 the template names 'name', whose value is no text. Write '{name.EN}'.",
+];
+
 export const commonSlips: readonly WrongFile[] = [
   one(0, 'no space after a colon', label, '    label:Car Parks', ['    label:¦Car Parks', "Y001 a space is missing after ':'. Write one."]),
   one(0, 'no space before a path', '    path: /carParks/', '    path:/carParks/', [
@@ -82,18 +88,20 @@ export const commonSlips: readonly WrongFile[] = [
     ['¦geo.pin: { kind', "R038 'geo.pin' would travel in clear. Write a name without dots."],
     ['sentAs: ¦geo.name', "R038 'geo.name' would travel in clear. Write a name without dots."],
   ),
-  inName('a localized password', 'name: { kind: localized, of: { kind: password, label: Name } }', [
+  inName('a localized password', 'name: { kind: localized, of: { kind: password, label: Name } }', titleByLanguage, [
     'of: ¦{ kind: password',
     'R003 a password cannot be localized. Write a kind that people type, such as text.',
   ]),
-  inName('a localized time of the server', 'name: { kind: localized, of: { kind: timestamp, label: Name } }', [
+  inName('a localized time of the server', 'name: { kind: localized, of: { kind: timestamp, label: Name } }', titleByLanguage, [
     'of: ¦{ kind: timestamp',
     'R003 a timestamp cannot be localized. Write a kind that people type, such as text.',
   ]),
-  inName('a localized within another', 'name: { kind: localized, label: Name, of: { kind: localized, of: { kind: text, label: Name } } }', [
-    'of: ¦{ kind: localized',
-    'R003 a localized cannot be localized. Write a kind that people type, such as text.',
-  ]),
+  inName(
+    'a localized within another',
+    'name: { kind: localized, label: Name, of: { kind: localized, of: { kind: text, label: Name } } }',
+    titleByLanguage,
+    ['of: ¦{ kind: localized', 'R003 a localized cannot be localized. Write a kind that people type, such as text.'],
+  ),
   one(0, 'a day that no month has', 'first: 2020/01/01', 'first: 2020/02/31', [
     'first: ¦2020/02/31',
     "R027 '2020/02/31' is no day. Write yyyy/MM/dd or 'today'.",

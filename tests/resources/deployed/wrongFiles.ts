@@ -58,7 +58,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(7, 'a text that begins with @', 'label: Spaces', 'label: @Spaces', [
     'ger, label: ¦@Spaces, requi',
-    'Y001 missed comma between flow collection entries. Close the bracket or brace, put commas between its values, and put a text with quotes, brackets or braces, or with @, ` or % at its start, into quotes.',
+    "Y001 missed comma between flow collection entries. Close the bracket or brace, put commas between its values, and put a text with ': ', quotes, brackets or braces, or with @, ` or % at its start, into quotes.",
   ]),
   one(8, 'a pattern in double quotes', "matches: '[1-9][0-9]*', maxLength: 4", 'matches: "\\d+", maxLength: 4', [
     ' matches: "\\¦d+", maxLength',
@@ -246,7 +246,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(38, 'a filter of a number', 'filters: [type, officeId, post]', 'filters: [spaces, officeId, post]', [
     '  filters: [¦spaces, office',
-    'R003 a integer is no filter. Use another kind.',
+    "R003 'spaces' is of the kind integer, which is no filter. Use another kind.",
   ]),
   one(38, 'a filter of no field', 'filters: [type, officeId, post]', 'filters: [tpe, officeId, post]', [
     '  filters: [¦tpe, officeId,',
@@ -674,6 +674,48 @@ export const wrongFiles: readonly WrongFile[] = [
     'after: phoneNumber }\n      form:\n        sections:',
     ['      ¦form:\n        sections:', "R036 'form' is inside 'list'. Indent it 2 spaces less."],
   ),
+  one(
+    0,
+    'a template that names texts by language',
+    "recordTitle: '{name}'\n    versionedBy: updatedAt\n    fields:\n      name: { kind: text, label: Name, required: true, maxLength: 50 }",
+    "recordTitle: '{title}'\n    versionedBy: updatedAt\n    fields:\n      name: { kind: text, label: Name, required: true, maxLength: 50 }",
+    ["recordTitle: ¦'{title}'", "R031 the template names 'title', whose value is no text. Write '{title.EN}'."],
+  ),
+  one(0, 'a question that names a file', 'question: Take it offline?', "question: 'Hide {photo}?'", [
+    "question: ¦'Hide {photo}?'",
+    "R031 the template names 'photo', whose value is no text. Name another member.",
+  ]),
+  one(0, 'a template that names texts in members of their own', "recordTitle: '{titleEn}'", "recordTitle: '{title}'", [
+    "recordTitle: ¦'{title}'",
+    "R031 the template names 'title', whose value is no text. Write '{titleEn}'.",
+  ]),
+  one(
+    0,
+    'a way to edit without a form',
+    '    form: { initialValues: { online: false, audience: ALL }, footer: updatedAt,\n            fields: [displayOrder, title, audience, online, notice] }\n',
+    '',
+    ['rowActions: [¦edit, delete]\n\nchanges:', "R009 there is no edit screen. Add a 'form'."],
+  ),
+  one(0, 'an entity without a path', '    path: /brokers/\n', '', [
+    '  brokers:\n    ¦label: { en: Brokers',
+    "R037 'path' is missing. Write the path of its calls at the CMS, as in /carParks/.",
+  ]),
+  one(0, 'a list without a blank after its dash', '        - edit\n        - actions:', '        -edit\n        - actions:', [
+    '        -¦edit\n',
+    "Y001 a space is missing after '-'. Write one.",
+  ]),
+  one(0, 'a dash that is no hyphen', '        - edit\n        - actions:', '        – edit\n        - actions:', [
+    '        ¦– edit\n',
+    "Y001 this is no '-'. Write '-' and a space.",
+  ]),
+  one(0, 'a tab between braces', 'spaces: { kind: integer,', 'spaces: {\tkind: integer', [
+    'spaces: {¦\tkind: integer',
+    'Y001 this is a tab. Write a space.',
+  ]),
+  one(0, 'a list written as words', 'search: [name, company, email]', 'search: name company', [
+    'search: ¦name company',
+    "R022 'search' is not a list. Write [name, company].",
+  ]),
   one(0, 'a misspelt menu', 'menu: { in: Business Partner Management,', 'menu: { in: Busines Partner Management,', [
     'in: ¦Busines Partner',
     "W003 the portal gets a new menu 'Busines Partner Management'. Did you mean 'Business Partner Management'?",

@@ -14,6 +14,7 @@ const options: KindTable = {
     reader: code,
   } satisfies OptionsOf<'file'>,
   value: null,
+  textMembers: () => [],
   elsewhere: ['image', 'upload'],
 };
 export default options;

@@ -35,6 +35,7 @@ const options: KindTable = {
     sentAs: either(text, byLanguage(text)),
   } satisfies OptionsOf<'localized'> & { sentAs: Shape },
   value: map(constant),
+  textMembers: (name, { members }) => (isValues(members) ? Object.values(members).map(String) : codes.map((code) => `${name}.${code}`)),
   check: (check, place, { of, members, sentAs }) => {
     checkInner(check, [...place, 'of'], of);
     checkWhole(check, [...place, 'members'], members);

@@ -38,7 +38,7 @@ describe('the file that check --new writes', () => {
       '1. Open it and follow its comments: labels, permission codes, menu, fields.',
       '2. Check it: node check.mjs carParks.yaml',
       '3. Drop it on #/resourcesPreview of a running portal to see its screens with made-up rows.',
-      '4. Put it next to config.json, and name it there: "resources": ["carParks.yaml"]',
+      '4. Put it and public/resources.schema.json next to config.json, and name it there: "resources": ["carParks.yaml"]',
     ]);
   });
   it('the file of check --new names what it was made from', async () => {
