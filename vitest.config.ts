@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mutationOptions } from './scripts/mutate/inVitest/options.ts';
+import { LoopsFirst } from './scripts/testRun/loopsFirst.ts';
 
 /** Catches hangs only. The full counts of `npm run soak` take longer. */
 const timeLimit = process.env.SOAK ? 3_600_000 : 120_000;
@@ -28,6 +29,7 @@ const project = (name: string, options: object = {}) => ({
 export default defineConfig({
   test: {
     maxWorkers: Math.min(2, availableParallelism()),
+    sequence: { sequencer: LoopsFirst },
     projects: [
       project('unit', { typecheck: { enabled: false } }),
       // a change of `npm run mutate` reaches no other process
