@@ -80,10 +80,10 @@ export class PageUser extends Network {
     });
   /** The cell of a row that is below a header. */
   cell = (row: HTMLElement, header: string) => {
-    const headers = within(row.closest('table')!).getAllByRole('columnheader');
-    const at = headers.findIndex(({ textContent }) => textContent === header);
-    if (at === -1) throw new Error(`no column ${header}`);
-    return cellsOf(row)[at]!;
+    const headers = within(row.closest('table')!).getAllByRole<HTMLTableCellElement>('columnheader');
+    const found = headers.find(({ textContent }) => textContent === header);
+    if (!found) throw new Error(`no column ${header}`);
+    return cellsOf(row)[found.cellIndex]!;
   };
   /** A message at the top of the page. Waits until it is there. */
   message = (text: string | RegExp) => screen.findByText(text, { selector: '.toast *' });

@@ -1,3 +1,4 @@
+import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import englishWords from 'ra-language-english';
 import { I18nContext, useI18nProvider, type I18nProvider } from 'react-admin';
@@ -30,6 +31,10 @@ const pessimistic = { defaultProps: { mutationMode: 'pessimistic' } } as const;
 /** An emptied text is '', as in the portal's inputs: null would be a change. */
 const RaTextInput = { defaultProps: { helperText: false, parse: (typed: unknown) => typed } };
 
+type InputRootProps = FormControlProps & { InputProps?: unknown; ownerState?: unknown };
+/** The root of a text input. react-admin passes `InputProps` for older versions of MUI; this version would write it as an attribute. */
+const InputRoot = ({ InputProps: _InputProps, ownerState: _ownerState, ...props }: InputRootProps) => <FormControl {...props} />;
+
 /** The tokens of the design as MUI's palette; the browser mixes its shades from them, light and dark. */
 const theme = createTheme({
   // the page has its own colour scheme, which MUI's variables would take for light
@@ -44,7 +49,7 @@ const theme = createTheme({
   ...muiOptions,
   components: {
     ...muiOptions.components,
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', slots: { root: InputRoot } } },
     ...withoutHelperText,
     RaTextInput,
     RaBulkDeleteButton: pessimistic,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { see, signIn } from './browser';
 import { typeErrors } from './checks';
 import { edited, blocksOf } from './page';
-import type { Guide } from './copy';
+import { rightsTests, type Guide } from './copy';
 
 const page = 'docs/adding-a-kind.md';
 const folder = 'src/fields/kinds/rating';
@@ -13,6 +13,7 @@ const [lacking, unknown] = [`${folder}/optionsLacking.ts`, `${folder}/optionsUnk
 export const addingAKind: Guide = {
   page,
   entities: ['suggestions'],
+  testsOfCopy: [...rightsTests, 'tests/resources/checkResource.test.ts', 'tests/resources/deployed/wrongFiles.test.ts'],
   mistakes: (copy) => {
     const table = (keys: string) => edited(options, copy.read(options), 'keys: { stars: count }', keys);
     return { [lacking]: table('keys: {}'), [unknown]: table('keys: { stars: count, colour: count }') };

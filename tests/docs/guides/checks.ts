@@ -35,64 +35,99 @@ export const lintProblems = (copy: Copy) =>
     );
   });
 
-/** The tests of one entity: how many passed, and what the others say. */
+/** The tests of an entity or a file: how many passed, and what the others say. */
 export type Outcome = { passed: number; failures: string[] };
-const outcomesBy = (tests: readonly { entity: string; title: string; failure?: string }[]) => {
+type Test = { of: string; title: string; failure?: string };
+const groupOutcomes = (tests: readonly Test[]) => {
   const outcomes = new Map<string, Outcome>();
-  for (const { entity, title, failure } of tests) {
-    const { passed, failures } = outcomes.get(entity) ?? { passed: 0, failures: [] };
+  for (const { of, title, failure } of tests) {
+    const { passed, failures } = outcomes.get(of) ?? { passed: 0, failures: [] };
     outcomes.set(
-      entity,
+      of,
       failure === undefined ? { passed: passed + 1, failures } : { passed, failures: [...failures, `${title}: ${failure}`] },
     );
   }
   return outcomes;
 };
 
+const isBrowserTest = (file: string) => file.endsWith('.spec.ts');
 type Spec = { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] };
 type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
-/** The tests over the registry in the browser, by entity. */
-export const registryLoop = (copy: Copy) =>
-  copy.once('registry', async () => {
+/** The browser tests of the copy: those over the registry by entity, those of the guides by file. */
+export const browserTests = (copy: Copy) =>
+  copy.once('browser', async () => {
     await copy.build();
-    const grep = `registry\\.spec\\.ts (${copy.openedEntities().join('|')}) `;
-    const args = ['test', 'registry.spec.ts', '--project=shell', '--grep', grep, '--reporter=json'];
+    const files = copy.testsOfCopy().filter(isBrowserTest);
+    const names = files.map((file) => file.slice('tests/e2e/'.length));
+    const grep = [`registry\\.spec\\.ts (${copy.openedEntities().join('|')}) `, ...names].join('|');
+    const args = ['test', 'registry.spec.ts', ...names, '--project=shell', '--grep', grep, '--reporter=json'];
     const file = copy.path('test-results.json');
     const { stdout, stderr } = await copy.node('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
     if (!existsSync(file)) throw new Error(`playwright\n${stdout}${stderr}`);
     const { suites, errors } = JSON.parse(copy.read('test-results.json')) as { suites: Suite[]; errors: { message?: string }[] };
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-    const ofEntities = suites.flatMap(({ suites: inner = [] }) => inner);
-    return outcomesBy(
-      ofEntities.flatMap(({ title: entity, specs = [] }) =>
-        specs.map(({ title, ok, tests }) => {
-          const messages = tests.flatMap(({ results }) => results.flatMap((each) => each.errors.map(({ message }) => message)));
-          return { entity, title, failure: ok ? undefined : messages.join('\n') };
-        }),
-      ),
+    const testsIn = (of: string, specs: readonly Spec[] = []): Test[] =>
+      specs.map(({ title, ok, tests }) => {
+        const messages = tests.flatMap(({ results }) => results.flatMap((each) => each.errors.map(({ message }) => message)));
+        return { of, title, failure: ok ? undefined : messages.join('\n') };
+      });
+    return groupOutcomes(
+      suites.flatMap(({ title, specs, suites: inner = [] }) => [
+        ...testsIn(`tests/e2e/${title}`, specs),
+        ...inner.flatMap((entity) => testsIn(entity.title, entity.specs)),
+      ]),
     );
   });
 
 type Assertion = { ancestorTitles: string[]; title: string; status: string; failureMessages: string[] };
+type TestFile = { message: string; assertionResults: Assertion[] };
+const ofDeclarations = 'tests/resources/translation.test.ts';
+const partsOf = (name: string) => name.split('#') as [file: string, title?: string];
+/** A test as Vitest takes it: a file, or a line of it. */
+const locationOf = (copy: Copy, name: string) => {
+  const [file, title] = partsOf(name);
+  if (title === undefined) return file;
+  const lines = copy.read(file).split('\n');
+  const found = lines.flatMap((line, i) => (line.includes(title) ? [i + 1] : []));
+  if (found.length !== 1) throw new Error(`"${title}" is in ${found.length} lines of ${file}, and has to be in one`);
+  return `${file}:${found[0]}`;
+};
+/** The tests of the copy without a browser, by file, in one process. */
+const vitestFiles = (copy: Copy) =>
+  copy.once('vitest', async () => {
+    const output = copy.path('vitest.json');
+    const tests = copy.testsOfCopy().filter((name) => !isBrowserTest(name));
+    const locations = [ofDeclarations, ...tests].map((name) => locationOf(copy, name));
+    const args = ['run', ...locations, '--maxWorkers=1', '--reporter=json', `--outputFile=${output}`];
+    const { stdout, stderr } = await copy.node('vitest/vitest.mjs', args);
+    if (!existsSync(output)) throw new Error(`vitest\n${stdout}${stderr}`);
+    const { testResults } = JSON.parse(copy.read('vitest.json')) as { testResults: (TestFile & { name: string })[] };
+    return new Map(testResults.map((each) => [each.name.slice(each.name.indexOf(copy.folder) + copy.folder.length + 1), each]));
+  });
+/** The results of a file. @throws Error when it could not be loaded */
+const resultsOf = async (copy: Copy, file: string) => {
+  const { message, assertionResults } = (await vitestFiles(copy)).get(file)!;
+  if (assertionResults.length === 0) throw new Error(message);
+  return assertionResults;
+};
+const testOf = (of: string, { title, status, failureMessages }: Assertion): Test => ({
+  of,
+  title,
+  failure: status === 'passed' ? undefined : `${status} ${failureMessages.join('\n')}`,
+});
+
+/** The outcome of the tests of the copy that a guide names. */
+export const outcomeOf = async (copy: Copy, name: string): Promise<Outcome | undefined> => {
+  if (isBrowserTest(name)) return (await browserTests(copy)).get(name);
+  const [file, title] = partsOf(name);
+  const results = await resultsOf(copy, file);
+  const chosen = results.filter((each) => title === undefined || each.title.startsWith(title));
+  return groupOutcomes(chosen.map((each) => testOf(name, each))).get(name);
+};
+
 const ofDeclaration = /^the declaration of '?(\w+)'?$/;
 /** The checks of declarations and of their texts, by entity; those of all entities together under `all`. */
-export const declarationTests = (copy: Copy) =>
-  copy.once('declarations', async () => {
-    const file = copy.path('declarations.json');
-    const args = ['run', '--project', 'resources', 'tests/resources/translation.test.ts', '--reporter=json', `--outputFile=${file}`];
-    const { stdout, stderr } = await copy.node('vitest/vitest.mjs', args);
-    if (!existsSync(file)) throw new Error(`vitest\n${stdout}${stderr}`);
-    const { testResults } = JSON.parse(copy.read('declarations.json')) as {
-      testResults: { message: string; assertionResults: Assertion[] }[];
-    };
-    for (const { message, assertionResults } of testResults) if (assertionResults.length === 0) throw new Error(message);
-    return outcomesBy(
-      testResults.flatMap(({ assertionResults }) =>
-        assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
-          entity: ofDeclaration.exec(ancestorTitles.at(-1) ?? '')?.[1] ?? 'all',
-          title,
-          failure: status === 'passed' ? undefined : `${status} ${failureMessages.join('\n')}`,
-        })),
-      ),
-    );
-  });
+export const declarationTests = async (copy: Copy) => {
+  const results = await resultsOf(copy, ofDeclarations);
+  return groupOutcomes(results.map((each) => testOf(ofDeclaration.exec(each.ancestorTitles.at(-1) ?? '')?.[1] ?? 'all', each)));
+};

@@ -12,6 +12,11 @@ export type Guide = {
   entities?: readonly string[];
   /** Those of them that the tests over the registry open in the browser. Default: all. */
   openedEntities?: readonly string[];
+  /**
+   * The tests of the copy that the page adds or may break: files, or single tests of a file that takes long.
+   * @example "tests/dom/contents/officeForm.test.tsx#a new office is sent"
+   */
+  testsOfCopy?: readonly string[];
   /** Adds to the copy what the tests need beyond the page, before anything is built. */
   prepare?: (copy: Copy) => void;
   /** Files with a mistake that the type check or the linter has to report, by their paths. Nothing imports them. */
@@ -19,6 +24,9 @@ export type Guide = {
   /** Defines the tests of the page beyond those that every guide has. */
   tests: (copy: Copy) => void;
 };
+
+/** The tests that list the rights of every entity and call. */
+export const rightsTests = ['tests/resources/access.test.ts', 'tests/contract/authorisation.test.ts#each call of the contract is in a row'];
 
 export type Output = { status: number; stdout: string; stderr: string };
 
@@ -77,6 +85,8 @@ export class Copy {
   };
   /** The files that guides have changed, those with mistakes included. */
   changedFiles = () => [...new Set([...this.files.values()].flatMap((each) => [...each])), ...this.mistakes];
+  /** The tests that have to pass in the copy, as guides name them. */
+  testsOfCopy = () => [...new Set(this.followed().flatMap(({ testsOfCopy = [] }) => testsOfCopy))];
   entities = () => this.followed().flatMap(({ entities = [] }) => entities);
   openedEntities = () => this.followed().flatMap(({ entities = [], openedEntities = entities }) => openedEntities);
   private followed = () => this.guides.filter(({ page }) => !this.failures.has(page));
@@ -92,8 +102,9 @@ export class Copy {
   /** Runs a command in the copy. */
   run = (command: string, args: readonly string[], env: Record<string, string> = {}) =>
     new Promise<Output>((resolve, reject) => {
-      // a build in the environment of a test runner is one for development
-      const options = { cwd: this.folder, maxBuffer: 1 << 28, env: { ...process.env, NODE_ENV: undefined, ...env } };
+      // a build in the environment of a test runner is one for development, and the tests of a copy record no modules
+      const own = { NODE_ENV: undefined, TRACE_MODULES: undefined };
+      const options = { cwd: this.folder, maxBuffer: 1 << 28, env: { ...process.env, ...own, ...env } };
       const child = execFile(command, args, options, (error, stdout, stderr) => {
         if (error && child.exitCode === null) reject(error);
         else resolve({ status: child.exitCode ?? 1, stdout, stderr });

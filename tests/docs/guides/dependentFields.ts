@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { see, signIn } from './browser';
-import type { Guide } from './copy';
+import { rightsTests, type Guide } from './copy';
 
 export const dependentFields: Guide = {
   page: 'docs/dependent-fields.md',
   entities: ['seminars'],
+  // the loop over the registry opens entities of the portal with such fields
+  openedEntities: [],
+  testsOfCopy: rightsTests,
   tests: (copy) => {
     it('shows, disables and sets fields by the input of others; a disabled or hidden field is neither checked nor sent', async () => {
       const { page, problems } = await signIn(copy, 'superadmin', '/createSeminar');

@@ -19,6 +19,11 @@ export const declareGroupVisits = (copy: Copy) => {
     changes.reduce((text, [mark, change]) => edited(page, text, mark, change), copy.read(page)),
   );
   copy.edit(
+    'tests/resources/access.test.ts',
+    "  'offices create'",
+    "  'groupVisits create': ['CONTENT_WRITE', 2],\n  'groupVisits save': ['CONTENT_WRITE', 3],\n  'offices create'",
+  );
+  copy.edit(
     'resources/index.ts',
     '  offices: {',
     `  groupVisits: {
@@ -30,3 +35,11 @@ export const declareGroupVisits = (copy: Copy) => {
   offices: {`,
   );
 };
+
+/** Draws the title of a new group visit by the component of docs/react-admin-components.md. */
+export const addTitleSection = (copy: Copy) =>
+  copy.edit(
+    'resources/visits/groupVisits.ts',
+    "{ fields: ['title', 'townId', 'others'] }",
+    "{ fields: ['townId', 'others'] }, { title: 'Name', fields: ['title'], component: () => import('../popups/PopupTitle') }",
+  );

@@ -10,18 +10,30 @@ import { aKindOfOneEntity } from './aKindOfOneEntity';
 import { addingAKind } from './addingAKind';
 import { addingAResource, loadCopiesOfData } from './addingAResource';
 import { closePages, stopBrowser } from './browser';
-import { declarationTests, lintProblems, registryLoop, typeErrors } from './checks';
+import { browserTests, declarationTests, lintProblems, outcomeOf, typeErrors } from './checks';
 import { Copy } from './copy';
 import { dependentFields } from './dependentFields';
 import { extendingPage, testExtending } from './extending';
 import { lookups } from './lookups';
 import { reactAdminComponents } from './reactAdminComponents';
+import { addingAMember, firstChange, writingATest } from './newDevelopers';
 import { translating } from './translating';
 
 // the first test that needs it waits for a build, a type check or the loop over the registry
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
-const guides = [addingAResource, dependentFields, lookups, addingAKind, aKindOfOneEntity, reactAdminComponents, translating];
+const guides = [
+  addingAResource,
+  dependentFields,
+  lookups,
+  addingAKind,
+  aKindOfOneEntity,
+  reactAdminComponents,
+  translating,
+  firstChange,
+  addingAMember,
+  writingATest,
+];
 const copy = new Copy(guides);
 beforeAll(async () => {
   await copy.create();
@@ -61,7 +73,8 @@ describe('the copy with all guides', () => {
   });
 });
 
-describe.each(guides.map((guide) => [guide.page, guide] as const))('%s', (page, { entities = [], openedEntities = entities, tests }) => {
+describe.each(guides.map((guide) => [guide.page, guide] as const))('%s', (page, guide) => {
+  const { entities = [], openedEntities = entities, testsOfCopy = [], tests } = guide;
   it('can be followed', () => {
     expect(copy.filesOf(page)).toBeTruthy();
   });
@@ -80,7 +93,12 @@ describe.each(guides.map((guide) => [guide.page, guide] as const))('%s', (page, 
   }
   for (const entity of openedEntities) {
     it(`passes the tests over the registry in the browser with ${entity}`, async () => {
-      expect((await registryLoop(copy)).get(entity)).toEqual(passes);
+      expect((await browserTests(copy)).get(entity)).toEqual(passes);
+    });
+  }
+  for (const name of testsOfCopy) {
+    it(`leaves ${name} green`, async () => {
+      expect(await outcomeOf(copy, name)).toEqual(passes);
     });
   }
   tests(copy);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { see, signIn } from './browser';
 import { declareGroupVisits } from './groupVisits';
-import type { Guide } from './copy';
+import { rightsTests, type Guide } from './copy';
 
 const typeToSearch = 'Type to search, there are more than can be listed';
 const fieldIn = (page: Page) => page.locator('.field').filter({ has: page.getByRole('combobox', { name: 'Town' }) });
@@ -34,6 +34,7 @@ export const lookups: Guide = {
   entities: ['visits'],
   // the tests over the registry compare what is sent with the label of a searched field
   openedEntities: [],
+  testsOfCopy: rightsTests,
   prepare: declareGroupVisits,
   tests: (copy) => {
     const open = async (path: string) => {

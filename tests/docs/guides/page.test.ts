@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyBlocks, blocksIn } from './page';
+import { applyBlocks, blocksIn, root, unnamedBlocks } from './page';
 
 let folder = '';
 beforeEach(() => {
@@ -14,6 +14,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const block = (about: string, text: string) => `Some text.\n\n\`\`\`ts ${about}\n${text}\n\`\`\`\n`;
 const apply = (...blocks: string[]) => applyBlocks(folder, blocksIn(blocks.join('\n')));
+
+describe('unnamedBlocks', () => {
+  it('reports a block whose file or place the text before it does not name', () => {
+    const inserted = block('file=list.ts before="one"', 'zero();');
+    expect(unnamedBlocks(`\`list.ts\` and \`one\`:\n\n${inserted}\n\n${inserted}`)).toEqual(['list.ts', 'one']);
+  });
+  const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  it.each(pages)('docs/%s names the file and the place of each block in its text', (page) => {
+    expect(unnamedBlocks(readFileSync(join(root, 'docs', page), 'utf8'))).toEqual([]);
+  });
+});
 
 describe('applyBlocks', () => {
   it('creates a file, inserts before a text and replaces a text', () => {

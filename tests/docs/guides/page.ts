@@ -22,6 +22,17 @@ export const blocksIn = (markdown: string): Block[] =>
     text: text!,
   }));
 
+/** The blocks of a page whose file, or place in that file, the text since the block before does not name: readers see only the text. */
+export const unnamedBlocks = (markdown: string): string[] => {
+  const parts = markdown.split(/```\w+[^\n]*\n[\s\S]*?```/);
+  return blocksIn(markdown).flatMap(({ file, before, replace }, i) => {
+    // blocks of one file that follow each other share a text
+    const text = parts[i]!.trim() === '' && i > 0 ? parts[i - 1]! : parts[i]!;
+    const names = [file, before, replace].flatMap((name) => name?.trim() ?? []);
+    return names.filter((name) => !text.includes(`\`${name}\``));
+  });
+};
+
 /** The blocks of a page, given by its path from the root of the project. */
 export const blocksOf = (page: string) => blocksIn(readFileSync(join(root, page), 'utf8'));
 
@@ -32,16 +43,18 @@ export const edited = (file: string, content: string, mark: string, text: string
   return content.replace(mark, () => text);
 };
 
+/** The commands of a page, in order. */
+export const commandsOf = (blocks: readonly Block[]) =>
+  blocks.filter(({ language }) => language === 'sh').flatMap(({ text }) => text.trim().split('\n'));
+
 const addCommand = 'npm run contract:add --';
-/** The commands of a page that add calls to the contract. */
+/** The commands of a page that add calls to the contract or generate its types. */
 export const contractCommands = (blocks: readonly Block[]) =>
-  blocks
-    .filter(({ language }) => language === 'sh')
-    .flatMap(({ text }) => text.trim().split('\n'))
-    .filter((line) => line.startsWith(addCommand));
+  commandsOf(blocks).filter((line) => line.startsWith(addCommand) || line === 'npm run contract');
 
 /** Does to the contract in a folder what a command says, without generating its types, which takes seconds. */
 export const addToContract = (folder: string, command: string) => {
+  if (!command.startsWith(addCommand)) return;
   const args = execFileSync('sh', ['-c', command.replace(addCommand, String.raw`printf '%s\0'`)], { encoding: 'utf8' })
     .split('\0')
     .slice(0, -1);

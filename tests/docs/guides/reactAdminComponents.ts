@@ -3,12 +3,25 @@ import { see, signIn } from './browser';
 import type { Guide } from './copy';
 import { rowsOf, testSelection } from './selection';
 import { addSelections } from './selectionComponents';
+import { addTitleSection } from './groupVisits';
 
 export const reactAdminComponents: Guide = {
   page: 'docs/react-admin-components.md',
-  prepare: addSelections,
+  testsOfCopy: [
+    'tests/dom/contents/hotlineForm.test.tsx#a new hotline is offline until switched on',
+    'tests/dom/contents/hotlineList.test.tsx',
+    'tests/dom/contents/popups.test.tsx#typing into a popup stops at',
+    'tests/dom/contents/popups.test.tsx#a popup can be edited, and neither created nor deleted',
+    'tests/resources/data.test.ts',
+    'tests/resources/deployed/equal.test.ts',
+    'tests/resources/deployed/wrongFiles.test.ts',
+  ],
+  prepare: (copy) => {
+    addSelections(copy);
+    addTitleSection(copy);
+  },
   tests: (copy) => {
-    it('a panel shows members of the record, and an input in a section is validated, focused on an error and saved', async () => {
+    it('a panel shows members of the record', async () => {
       const { page, problems } = await signIn(copy, 'superadmin', '/customerServiceHotline');
       const first = rowsOf(page).first();
       const number = await first.getByRole('cell').nth(2).innerText();
@@ -17,8 +30,13 @@ export const reactAdminComponents: Guide = {
       const place = page.locator('.field').filter({ hasText: 'Answered in' });
       await place.getByText(country).waitFor();
       await see(place).toContainText(number);
-      const input = page.getByLabel('Tel Number');
-      await see(input).toHaveValue(number);
+      expect(problems).toEqual([]);
+    });
+
+    it('an input in a section is validated, focused on an error and saved', async () => {
+      const { page, problems } = await signIn(copy, 'superadmin', '/editCampaign/1');
+      const input = page.getByRole('textbox', { name: 'Title' });
+      await see(input).toHaveValue('Year-end investor briefing');
       const font = await input.evaluate((element) => getComputedStyle(element).fontFamily);
       await page.emulateMedia({ colorScheme: 'dark' });
       await see(input).toHaveCSS('color', 'rgb(230, 234, 239)');
@@ -26,13 +44,13 @@ export const reactAdminComponents: Guide = {
 
       await input.fill('');
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('form').getByRole('alert').getByText('Tel Number cannot be empty').click();
+      await page.getByRole('form').getByRole('alert').getByText('Title cannot be empty').click();
       await see(input).toBeFocused();
-      await page.locator('[aria-busy]').getByText('Tel Number cannot be empty').waitFor();
-      await input.fill('+852 1111 2222');
+      await page.locator('[aria-busy]').getByText('Title cannot be empty').waitFor();
+      await input.fill('Market briefing');
       let answer = () => {};
       const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/clientServices/*', async (route) => {
+      await page.route('**/campaignPopup/1', async (route) => {
         if (route.request().method() === 'PUT') await held;
         await route.continue();
       });
@@ -40,17 +58,17 @@ export const reactAdminComponents: Guide = {
       await page.getByRole('button', { name: 'Saving' }).waitFor();
       await input.pressSequentially('9');
       await input.press('Backspace');
-      await see(input).toHaveValue('+852 1111 2222');
+      await see(input).toHaveValue('Market briefing');
       await see(input).toBeFocused();
       answer();
-      await page.getByRole('cell', { name: '+852 1111 2222', exact: true }).waitFor();
+      await rowsOf(page).getByText('Market briefing', { exact: true }).waitFor();
       expect(problems).toEqual([]);
     });
 
     it('a viewer without the right to edit sees the fields of the section as text', async () => {
-      const { page } = await signIn(copy, 'viewer.hk', '/editServiceHotline/1');
-      await page.getByRole('form').getByText('Tel Number').waitFor();
-      expect(await page.getByRole('form').locator('input').count()).toBe(0);
+      const { page } = await signIn(copy, 'viewer.hk', '/editCampaign/2');
+      await page.getByRole('form').getByText('Title', { exact: true }).first().waitFor();
+      expect(await page.getByRole('form').getByRole('textbox').count()).toBe(0);
     });
 
     it('an aside is below the list on a phone, and the pager covers no focused element', async () => {
@@ -71,10 +89,10 @@ export const reactAdminComponents: Guide = {
     });
 
     it('an input that is emptied again is no unsaved change', async () => {
-      const { page } = await signIn(copy, 'superadmin', '/createServiceHotline');
-      const input = page.getByLabel('Tel Number');
+      const { page } = await signIn(copy, 'superadmin', '/createGroupVisit');
+      const input = page.getByRole('textbox', { name: 'Title' });
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-      const goToList = () => page.getByRole('link', { name: 'Customer Service Hotline' }).first().click();
+      const goToList = () => page.getByRole('link', { name: 'Group Visits' }).first().click();
       await input.fill('1');
       await goToList();
       await question.getByRole('button', { name: 'Stay' }).click();

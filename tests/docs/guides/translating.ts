@@ -158,6 +158,7 @@ const testTranslating = (copy: Copy) => {
 
 export const translating: Guide = {
   page,
+  testsOfCopy: ['tests/resources/declarations.test.ts'],
   mistakes: (copy) => {
     const right = copy.read(declaration);
     const hint = only(right.split('\n').filter((line) => line.includes("t('Written by")));

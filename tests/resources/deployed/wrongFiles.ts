@@ -1,7 +1,10 @@
+import { readContract } from '../../../contract/schemas';
 import { registry } from '../../../resources';
 import { kindsInFiles } from '../../../src/deployed/language';
 import { knownNames } from '../../../src/schema/language/problem';
 import { around } from './kit';
+
+const contract = readContract(new URL('../../../contract/cms.openapi.yaml', import.meta.url));
 
 /**
  * Wrong files, each made by editing the example: what is edited, and what each line tells. `¦` in `at` marks the place, within
@@ -434,7 +437,7 @@ export const wrongFiles: readonly WrongFile[] = [
     ["/, idField: ¦idd, labels: '", "R024 an item has no 'idd'. Did you mean 'id'?"],
     [
       "dd, labels: ¦'{cty}' }",
-      "R024 an item has no 'cty'. Known members: id, countryId, displayOrder, post, cityEn, cityJp, cityTc, citySc, addressEn, addressJp, addressTc, addressSc, countryEn, updatedAt, updatedByName.",
+      `R024 an item has no 'cty'. Known members: ${Object.keys(contract.components.schemas.OfficeLocation!.properties!).join(', ')}.`,
     ],
     ['resource: ¦officeCities, required', "R010 the lookup 'officeCities' is wrong. Mend it first."],
   ),

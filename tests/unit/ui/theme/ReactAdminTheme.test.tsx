@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
@@ -27,4 +28,14 @@ it('no input of react-admin writes its empty helper text as HTML, which the cont
     </ReactAdminTheme>,
   );
   expect(writing.filter((name) => seen[0]![name]?.defaultProps?.helperText !== false)).toEqual([]);
+});
+
+it('a text input of react-admin has no attribute InputProps, which react-admin passes for older versions of MUI', () => {
+  const html = renderToString(
+    <ReactAdminTheme>
+      <TextField label="Title" {...{ InputProps: { readOnly: true } }} />
+    </ReactAdminTheme>,
+  );
+  expect(html).toContain('Title');
+  expect(html).not.toMatch(/InputProps/i);
 });
