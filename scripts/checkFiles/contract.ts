@@ -43,8 +43,9 @@ export const withContract = (context: CheckContext, { secrets: _, required: _req
     ...Object.fromEntries(Object.entries(context[key]).filter(([call]) => !theirs.calls.includes(call))),
     ...theirs[key],
   });
-  // a contract may leave these lists out
-  const orOurs = (key: 'uploadKinds' | 'permissionCodes' | 'menus') => (theirs[key].length > 0 ? theirs[key] : context[key]);
+  // the portal does not know the others, and a contract may leave these lists out
+  const inBoth = (key: 'uploadKinds' | 'permissionCodes') =>
+    theirs[key].length > 0 ? context[key].filter((each) => theirs[key].includes(each)) : context[key];
   return {
     ...context,
     reads: over('reads'),
@@ -54,8 +55,8 @@ export const withContract = (context: CheckContext, { secrets: _, required: _req
     sorts: over('sorts'),
     payloads: over('payloads'),
     calls: theirs.calls,
-    uploadKinds: orOurs('uploadKinds'),
-    permissionCodes: orOurs('permissionCodes'),
-    menus: orOurs('menus'),
+    uploadKinds: inBoth('uploadKinds'),
+    permissionCodes: inBoth('permissionCodes'),
+    menus: theirs.menus.length > 0 ? theirs.menus : context.menus,
   };
 };

@@ -21,12 +21,14 @@ import { readText } from './sources';
 export const checkSeed = (folder: string, contractFile: string): FileProblem[] => {
   const file = join(folder, 'seed.yaml');
   if (!existsSync(file)) return [];
-  const tree = readTree(file, readText(file));
+  const text = readText(file);
+  // rows may be many
+  const tree = readTree(file, text, text.length);
   if (tree.problems.length > 0) return tree.problems.map(({ path: _, ...problem }) => problem);
   try {
     const deployment = readDeployment(folder);
     const { entities, validateOf } = openEntities(deployment, readContract(contractFile), { allErrors: true });
-    return seedProblems(deployment.seeds, entities, validateOf).map(({ path, where, message, known }) => {
+    return seedProblems(deployment.seeds, entities, validateOf).map(({ path, where, message, known, hint = 'Change the value.' }) => {
       const isOfKey = known !== undefined && known.what !== 'values';
       const found = isOfKey ? path.at(-1) : tree.nodeAt(path)?.value;
       return {
@@ -34,7 +36,7 @@ export const checkSeed = (folder: string, contractFile: string): FileProblem[] =
         ...tree.positionOf(path, isOfKey ? 'key' : 'value'),
         code: 'Y030',
         message: [where, message].filter(Boolean).join(': '),
-        hint: known ? suggest(String(found), known.names, known.what) : 'Change the value.',
+        hint: known ? suggest(String(found), known.names, known.what) : hint,
       };
     });
   } catch (error) {

@@ -56,8 +56,11 @@ export const readFileExamples = (examples: readonly string[], builders: Builders
   for (const example of examples) {
     const [name, field] = evaluate(example, builders);
     if (Object.hasOwn(fields, name)) throw new Error(`Two examples are called '${name}'. Give one of them another name: ${example}`);
+    const before = [...leftOut];
     const inFile = fieldInFile(field);
     if (inFile) fields[name] = inFile;
+    // an example that needs code is left out whole
+    else for (const option of leftOut) if (!before.includes(option)) leftOut.delete(option);
   }
   return { fields, leftOut: [...leftOut] };
 };

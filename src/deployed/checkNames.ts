@@ -73,5 +73,7 @@ export const checkMenu = (around: CheckContext, report: Report, place: Place, me
   const name = isValues(menu) ? menu.in : menu;
   if (isValues(menu)) checkCode(around, report, [...place, 'code'], menu.code, newCodeHint);
   if (typeof name !== 'string' || around.menus.includes(name)) return;
+  if (name.trim() === '')
+    return report('R022', isValues(menu) ? [...place, 'in'] : place, 'the menu is empty', 'Write the name of a menu.');
   report('W003', isValues(menu) ? [...place, 'in'] : place, `the portal gets a new menu '${name}'`, suggest(name, around.menus, 'menus'));
 };

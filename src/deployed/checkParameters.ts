@@ -25,7 +25,12 @@ export const checkParameters = (kinds: CheckContext['kinds'], report: Report, at
         report('R001', place, `'${field}' is not a declared field`, suggest(field, Object.keys(fields), 'fields'));
       const { kind } = (typeof field === 'string' && isValues(fields[field]) ? fields[field] : {}) as Values;
       // what users type is compared with the stored code
-      if (key === 'search' && Object.hasOwn(kinds, String(kind)) && kindIn(kinds, kind).traits.filters)
+      if (
+        key === 'search' &&
+        Object.hasOwn(kinds, String(kind)) &&
+        kindIn(kinds, kind).traits.filters &&
+        kindIn(kinds, kind).traits.order !== 'time'
+      )
         report(
           'W004',
           place,

@@ -31,9 +31,11 @@ const createFirsts = () => {
   };
 };
 
+/** Keys that a group of entries has only if it is an entry itself. */
+const keysOfEntries = ['path', 'calls', 'getList'];
 /** Whether an entry is not a key of the file that is indented too far (R036). */
-const isInPlace = ({ name, tree, report: { report } }: FileEntry, group: string) => {
-  if (!Object.hasOwn(fileKeys, name)) return true;
+const isInPlace = ({ name, value, tree, report: { report } }: FileEntry, group: string) => {
+  if (!Object.hasOwn(fileKeys, name) || (isValues(value) && keysOfEntries.some((key) => Object.hasOwn(value, key)))) return true;
   const { code, place, message, hint } = misplacedIn(tree, [group, name], [group]);
   report(code, place, message, hint);
   return false;

@@ -60,7 +60,7 @@ export const shapeEntity = (
   );
   const shape = { ...whole, ...Object.fromEntries(forms) };
   // a misspelt key is reported already
-  if (value.path === undefined && value.calls === undefined && report.problems.every(isWarning))
+  if (isValues(value) && value.path === undefined && value.calls === undefined && report.problems.every(isWarning))
     report.report('R037', [...place, 'path'], "'path' is missing", 'Write the path of its calls at the CMS, as in /carParks/.');
   // a path that such a contract lacks is a problem
   if (!contract) warnOfPath(around, report.report, [...place, 'path'], shape.path);

@@ -84,7 +84,9 @@ export const createEntity = async (wanted: NewEntity): Promise<string[]> => {
   const codes = around.permissionCodes;
   const source = contractFile ?? replyFile;
   const about = `${entityLabel(name)}: a file to start from${source === undefined ? '' : `, made from ${basename(source)}. Read it once, and correct it`}.`;
-  const text = writeEntity(name, path, sketch, { read: codeFor(codes, 'READ'), write: codeFor(codes, 'WRITE') }, about);
+  const [read, write] = [codeFor(codes, 'READ'), codeFor(codes, 'WRITE')];
+  const added = [read, write].filter((code) => !codes.includes(code));
+  const text = writeEntity(name, path, sketch, { read, write, added }, about);
 
   // whatever a reply or a contract has: no file is written that the portal would not show
   for (const contract of new Set([undefined, contractFile])) {

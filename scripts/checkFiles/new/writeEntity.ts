@@ -17,7 +17,12 @@ const comment = (...texts: Lines): string[] => texts.map((text) => `# ${escaped(
 const off = (lines: Lines): string[] => lines.map((line) => `# ${line}`);
 
 /** The codes that people need: to see the entity in the menu, and to change records. */
-export type Codes = { read: string; write: string };
+export type Codes = {
+  read: string;
+  write: string;
+  /** Those of them that the portal does not know, or that the contract lacks. */
+  added: readonly string[];
+};
 
 const fieldLines = (entries: readonly Entry[]): string[] => {
   const leftOut = entries.filter(({ field }) => field === undefined);
@@ -126,7 +131,7 @@ export const writeEntity = (name: string, path: string, sketch: Sketch, codes: C
     ...comment(about, "Lines such as '# search: [name]' are turned off: remove the # to turn them on. Every key: docs/resources-yaml.md."),
     `language: ${languageVersion}`,
     ...comment('Permission codes that the portal does not have yet.'),
-    ...off([`codes: [${code}_READ, ${code}_WRITE]`]),
+    ...(codes.added.length > 0 ? [`codes: [${codes.added.join(', ')}]`] : off([`codes: [${code}_READ, ${code}_WRITE]`])),
     '',
     'resources:',
     ...indented([

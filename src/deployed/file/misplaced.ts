@@ -10,13 +10,13 @@ export const misplacedIn = (tree: Tree, place: Place, outer: Place): Problem => 
   return { code: 'R036', place, message: `'${place.at(-1)}' is inside '${outer.at(-1)}'`, hint };
 };
 
-/** The keys of an entry, by its group. A form may have `fields` too. */
-const keysOf: Readonly<Record<string, readonly string[]>> = {
-  resources: entityKeys.filter((key) => !Object.hasOwn(formKeysInFiles, key)),
-  changes: Object.keys(changeKeys),
-};
+/** The keys of an entry, by its group. */
+const keysOf: Readonly<Record<string, readonly string[]>> = { resources: entityKeys, changes: Object.keys(changeKeys) };
 /** A key of an entity or a change that is directly inside another of its keys; undefined for any other key. @param place the place of the key */
 export const misplaced = (tree: Tree, place: Place): Problem | undefined => {
-  const keys = keysOf[String(place[0])] ?? [];
-  return place.length === 4 && keys.includes(String(place.at(-1))) ? misplacedIn(tree, place, place.slice(0, 3)) : undefined;
+  const [group, name, holder, key] = place.map(String);
+  if (place.length !== 4 || !keysOf[group!]?.includes(key!) || tree.nodeAt([group!, name!, key!])) return undefined;
+  // a form may have `fields` too
+  const isOfForm = ['form', 'createForm'].includes(holder!) && Object.hasOwn(formKeysInFiles, key!);
+  return isOfForm ? undefined : misplacedIn(tree, place, place.slice(0, 3));
 };

@@ -39,12 +39,12 @@ const slipIn = (text: string, start: number): SyntaxProblem | undefined => {
 };
 
 /** Reasons that the parser gives at the line after a key without a colon. */
-const afterKeyWithoutColon = /bad indentation of a mapping entry|multiline key|colon is missed/;
+const afterKeyWithoutColon = /bad indentation of a mapping entry|multiline key|end of the stream or a document|expected ':'/;
 const indentOf = (line: string) => /^ */.exec(line)![0].length;
 /** A key without a colon in the line before a mistake. A line that continues a text is indented more than the next key. */
 const missingColonIn = (text: string, before: number, after: number, reason: string): SyntaxProblem | undefined => {
   const [line, next] = [text.slice(before), text.slice(after)].map((each) => each.split('\n', 1)[0]!) as [string, string];
-  const [start, key] = /^ *(?:- )?([A-Za-z][\w-]*)(?= [^:#]*$|$)/.exec(line) ?? [];
+  const [start, key] = /^ *([A-Za-z][\w-]*)(?= [^:#]*$|$)/.exec(line) ?? [];
   if (start === undefined || !afterKeyWithoutColon.test(reason) || indentOf(line) > indentOf(next)) return undefined;
   return { offset: before + start.length, message: "a ':' is missing", hint: `Write '${key}:'.` };
 };
@@ -69,6 +69,7 @@ export const syntaxProblem = (text: string, offset: number, reason: string): Syn
   return (
     slipIn(text, lineBefore) ??
     slipIn(text, lineStart) ??
-    missingColonIn(text, lineBefore, lineStart, reason) ?? { offset, message: reason, hint }
+    missingColonIn(text, lineBefore, lineStart, reason) ??
+    (/expected ':'/.test(reason) ? missingColonIn(text, lineStart, lineStart, reason) : undefined) ?? { offset, message: reason, hint }
   );
 };

@@ -40,7 +40,7 @@ const positionsIn = (text: string) => {
 };
 
 /** A text in the quotes that word processors write. YAML takes them for letters. */
-const curlyQuoted = /^[\u2018\u2019\u201C\u201D\u201E].*[\u2018\u2019\u201C\u201D]$/su;
+const curlyQuoted = /^[\u2018\u2019\u201C\u201D\u201E][^\u2018\u2019\u201C\u201D\u201E]*[\u2018\u2019\u201C\u201D]$/u;
 
 /** Builds the nodes of one document from its events, and reports what the language leaves out of YAML. */
 const createReader = (
@@ -134,8 +134,8 @@ const eventsOf = (text: string): { events: readonly Event[]; failure?: YAMLExcep
   }
 };
 
-/** Reads a file. Of a mistake in its syntax the first is told, of everything else all; what is wrong is left out. */
-export const readTree = (file: string, written: string): Tree => {
+/** Reads a file of at most `longest` characters. Of a mistake in its syntax the first is told, of everything else all; what is wrong is left out. */
+export const readTree = (file: string, written: string, longest = maxLength): Tree => {
   const text = written.replace(/^\uFEFF/, '');
   const positionAt = positionsIn(text);
   const problems: Tree['problems'] = [];
@@ -144,7 +144,7 @@ export const readTree = (file: string, written: string): Tree => {
   const report = (offset: number, code: string, message: string, hint: string) => reportAt([], offset, code, message, hint);
   const readRoot = (): Node => {
     const nothing = { start: 0, value: undefined };
-    if (text.length > maxLength) {
+    if (text.length > longest) {
       report(0, 'Y002', 'the file is larger than 256 kB', 'Divide it: config.json may name several.');
       return nothing;
     }

@@ -12,7 +12,9 @@ import { kindIn, knownNames, nearest, suggest, type Check, type CheckContext, ty
 export const checkName = ({ name: entity, declaration, around, fieldNames, members, report }: Check, place: Place, name: unknown) => {
   if (typeof name !== 'string' || Object.hasOwn(declaration.fields, name)) return;
   if (!members.includes(name)) return report('R001', place, `'${name}' is not a declared field`, suggest(name, fieldNames, 'fields'));
-  const isStored = (field: string) => kindIn(around.kinds, declaration.fields[field]!.kind).traits.bound !== false;
+  // the value of a field with `members` is in other members
+  const isStored = (field: string) =>
+    kindIn(around.kinds, declaration.fields[field]!.kind).traits.bound !== false && !('members' in declaration.fields[field]!);
   const misspelt = nearest(
     name,
     fieldNames.filter((field) => !members.includes(field) && isStored(field)),
@@ -117,8 +119,8 @@ export const checkPermission = ({ name, around, report }: Check, place: Place, a
     report('R007', place, `'${action}' is a permission code, and a permission is the name of an action`, hint);
     return;
   }
-  const add = `dd access.${action} to the entry of ${name}; {} opens it to everybody.`;
-  report('R007', place, `nobody may '${action}'`, near ? `Did you mean '${near}'? Otherwise a${add}` : `A${add}`);
+  const suggestion = near ? `Did you mean '${near}'? ` : '';
+  report('R007', place, `nobody may '${action}'`, `${suggestion}Add access.${action} to the entry of ${name}; {} opens it to everybody.`);
 };
 
 /** A template: its members (R015), its formatters (R021) and its braces (R031). */

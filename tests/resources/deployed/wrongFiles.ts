@@ -298,7 +298,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(42, 'an action without a right', 'permission: save, offered: { post: true } }', 'permission: close, offered: { post: true } }', [
     'permission: ¦close, offered',
-    "R007 nobody may 'close'. Did you mean 'clone'? Otherwise add access.close to the entry of carParks; {} opens it to everybody.",
+    "R007 nobody may 'close'. Did you mean 'clone'? Add access.close to the entry of carParks; {} opens it to everybody.",
   ]),
   one(42, 'an action with an unknown call', "call: 'PUT /carParks/{id}/offline'", "call: 'PUT /carPark/{id}/offline'", [
     "      call: ¦'PUT /carPark/",
@@ -579,7 +579,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ),
   one(
     0,
-    'a form within the braces of the list',
+    'a clone that is indented into the list',
     'columns: [displayOrder, titleEn, audience, online, updatedAt]\n',
     'columns: [displayOrder, titleEn, audience, online, updatedAt]\n      card: { heading: [titleEn], lines: [] }\n      clone: form\n',
     ['      ¦clone: form', "R036 'clone' is inside 'list'. Indent it 2 spaces less."],
@@ -610,7 +610,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ),
   one(0, 'a misspelt action', 'permission: save, offered: { active: true }', 'permission: sav, offered: { active: true }', [
     'permission: ¦sav, offered',
-    "R007 nobody may 'sav'. Did you mean 'save'? Otherwise add access.sav to the entry of brokers; {} opens it to everybody.",
+    "R007 nobody may 'sav'. Did you mean 'save'? Add access.sav to the entry of brokers; {} opens it to everybody.",
   ]),
   one(0, 'a key without a colon', '    path: /brokers/', '    path /brokers/', [
     '    path¦ /brokers/',
@@ -644,28 +644,28 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(
     0,
-    'sections as a map, and overrides as a list',
+    'overrides as a list',
     'form: { footer: updatedAt, layout: sheet, sections:',
     'form: { overrides: [name], footer: updatedAt, layout: sheet, sections:',
     ['overrides: ¦[name]', "R022 'overrides' is not a map. Write 'key: value' without '- ' and without brackets."],
   ),
   one(
     0,
-    'a form in the braces of the list',
+    'titles in the card of the list',
     '      filters: [audience, online]\n',
     '      filters: [audience, online]\n      card: { heading: [titleEn], lines: [], titles: {} }\n',
     ['lines: [], ¦titles: {} }', "R036 'titles' is not known here. Known keys: heading, lines, labelled."],
   ),
   one(
     0,
-    'a label in the braces of the menu',
+    'a clone in the braces of the menu',
     'menu: { in: Business Partner Management, code: BUSINESS_PARTNER_READ }',
-    'menu: { in: Business Partner Management, code: BUSINESS_PARTNER_READ, path: /x/ }',
-    ['code: BUSINESS_PARTNER_READ, ¦path: /x/', "R036 'path' is inside 'menu'. Move it out of 'menu'."],
+    'menu: { in: Business Partner Management, code: BUSINESS_PARTNER_READ, clone: form }',
+    ['code: BUSINESS_PARTNER_READ, ¦clone: form', "R036 'clone' is inside 'menu'. Move it out of 'menu'."],
   ),
   one(
     0,
-    'a form that is indented by one space into the menu',
+    'a clone that is indented by one space into the menu',
     '    menu: { in: Business Partner Management, code: BUSINESS_PARTNER_READ }\n',
     '    menu:\n     in: Business Partner Management\n     clone: form\n',
     ['     ¦clone: form', "R036 'clone' is inside 'menu'. Indent it 1 space less."],
