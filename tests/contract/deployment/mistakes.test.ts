@@ -111,7 +111,7 @@ it.each<[string, Record<string, string>, string]>([
   ['half a row', seedFile('carParks: { rows: 1.5 }'), 'seed.yaml: carParks: rows is neither a list of rows nor a number up to 10000'],
   ['an unknown member', seedFile('carParks: { rows: [{ nme: x }] }'), "seed.yaml: carParks: row 1: 'nme' is no member of its record"],
   ['a value of another type', seedFile('carParks: { rows: [{ name: x, post: 1 }] }'), 'seed.yaml: carParks: row 1: post must be boolean'],
-  ['a missing value', seedFile('carParks: { rows: [{ post: true }] }'), 'seed.yaml: carParks: row 1: name must be string'],
+  ['a missing value', seedFile('carParks: { rows: [{ post: true }] }'), "seed.yaml: carParks: row 1: 'name' is missing"],
   [
     'an id that is there already',
     seedFile('carParks: { rows: [{ name: a, post: true, id: 2 }, { name: b, post: true }] }'),

@@ -50,7 +50,14 @@ describe.each(['table', 'cards'] as const)('a list as %s', (as) => {
     expect([button.title, button.textContent, button.className]).toEqual(['Delete', '', 'icon-button']);
   });
   it('has a text for every other action, also for one that asks first', async () => {
-    const ask = confirmAction({ name: 'ask', label: 'Ask', question: 'Sure?', call: 'PUT /x', successText: 'Done', permission: 'ask' } as never);
+    const ask = confirmAction({
+      name: 'ask',
+      label: 'Ask',
+      question: 'Sure?',
+      call: 'PUT /x',
+      successText: 'Done',
+      permission: 'ask',
+    } as never);
     draw(as, { list: { rowActions: [call('call', 'Call'), ask] } });
     const buttons = await Promise.all(['Call Bob', 'Ask Bob'].map((name) => screen.findByRole('button', { name })));
     expect(buttons.map(({ textContent, title, className }) => [textContent, title, className])).toEqual([

@@ -4,7 +4,12 @@ import { translate } from '../../../../src/messages/i18n';
 import { currentSort, sortLabel } from '../../../../src/views/list/toolbar/sortLabel';
 import { engineField } from '../../fields/engineFields';
 
-const fields = { name: engineField(text('Name')), size: engineField(decimal('Size')), at: engineField(timestamp('Last update')), opens: engineField(date('Opens')) };
+const fields = {
+  name: engineField(text('Name')),
+  size: engineField(decimal('Size')),
+  at: engineField(timestamp('Last update')),
+  opens: engineField(date('Opens')),
+};
 const labelOf = (sort: string, list: object = {}) => sortLabel(sort, fields, list as never, translate);
 
 describe('the label of a sort', () => {
