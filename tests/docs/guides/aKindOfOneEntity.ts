@@ -10,7 +10,7 @@ export const aKindOfOneEntity: Guide = {
   entities: ['offices'],
   testsOfCopy: [
     'tests/dom/contents/officeForm.test.tsx#typing into an office stops at',
-    'tests/dom/contents/officeList.test.tsx',
+    'tests/dom/contents/officeList.test.tsx#the list of offices shows',
     'tests/resources/data.test.ts',
     'tests/resources/forms.test.ts',
     'tests/resources/deployed/equal.test.ts',

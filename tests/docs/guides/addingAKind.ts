@@ -13,7 +13,7 @@ const [lacking, unknown] = [`${folder}/optionsLacking.ts`, `${folder}/optionsUnk
 export const addingAKind: Guide = {
   page,
   entities: ['suggestions'],
-  testsOfCopy: [...rightsTests, 'tests/resources/checkResource.test.ts', 'tests/resources/deployed/wrongFiles.test.ts'],
+  testsOfCopy: [...rightsTests, 'tests/resources/checkResource.test.ts'],
   mistakes: (copy) => {
     const table = (keys: string) => edited(options, copy.read(options), 'keys: { stars: count }', keys);
     return { [lacking]: table('keys: {}'), [unknown]: table('keys: { stars: count, colour: count }') };

@@ -28,7 +28,7 @@ export const addingAMember: Guide = {
   page: 'docs/adding-a-member.md',
   testsOfCopy: [
     'tests/dom/contents/officeHours.test.ts',
-    'tests/dom/contents/officeList.test.tsx',
+    'tests/dom/contents/officeList.test.tsx#the list of offices shows',
     'tests/dom/contents/officeForm.test.tsx#a new office is sent',
     'tests/dom/contents/officeForm.test.tsx#a changed language of an office',
     'tests/resources/forms.test.ts',

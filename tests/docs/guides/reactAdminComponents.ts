@@ -8,13 +8,10 @@ import { addTitleSection } from './groupVisits';
 export const reactAdminComponents: Guide = {
   page: 'docs/react-admin-components.md',
   testsOfCopy: [
-    'tests/dom/contents/hotlineForm.test.tsx#a new hotline is offline until switched on',
-    'tests/dom/contents/hotlineList.test.tsx',
+    'tests/dom/contents/hotlineList.test.tsx#the list of hotlines shows',
     'tests/dom/contents/popups.test.tsx#typing into a popup stops at',
-    'tests/dom/contents/popups.test.tsx#a popup can be edited, and neither created nor deleted',
     'tests/resources/data.test.ts',
     'tests/resources/deployed/equal.test.ts',
-    'tests/resources/deployed/wrongFiles.test.ts',
   ],
   prepare: (copy) => {
     addSelections(copy);

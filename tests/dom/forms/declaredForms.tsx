@@ -135,7 +135,15 @@ export const sections = [
 ];
 const Drawn = () => <p>Own component</p>;
 export const component = () => Promise.resolve({ default: Drawn });
-export const reset = { name: 'reset', label: 'Reset', permission: 'reset', run: () => {} };
+export const reset = {
+  type: 'confirm',
+  name: 'reset',
+  label: 'Reset',
+  permission: 'reset',
+  question: 'Reset it?',
+  call: 'PUT /x',
+  successText: 'Done',
+};
 
 export const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 export const region = (name: string) => screen.getByRole('region', { name });

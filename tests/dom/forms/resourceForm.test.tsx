@@ -96,7 +96,15 @@ describe('a form', () => {
     expect(pressEnter(await screen.findByRole('textbox', { name: 'B' }))).toBe(false);
   });
   it('asks for an action of a section where its record is, and nobody has to hear it', async () => {
-    const reset = { name: 'reset', label: 'Reset', permission: 'reset', run: () => {} };
+    const reset = {
+      type: 'confirm',
+      name: 'reset',
+      label: 'Reset',
+      permission: 'reset',
+      question: 'Reset it?',
+      call: 'PUT /x',
+      successText: 'Done',
+    };
     const form = { layout: 'cards', sections: [{ title: 'First', fields: ['a'], actions: [reset] }] };
     const { unmount } = await drawForm(fields, { record, form });
     click('Reset');
