@@ -21,6 +21,7 @@ const action = (name: string, more: object = {}) => ({
   permission: name,
   question: 'Sure?',
   call: 'x',
+  successText: 'Done',
   ...more,
 });
 const head = { name: 'a', status: 'state', facts: ['code', 'mail'] };
