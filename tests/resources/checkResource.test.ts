@@ -20,6 +20,7 @@ import {
 import { matrix } from '../../resources/adminUsers/matrix';
 import { checkResource } from '../../src/schema/check/checkResource';
 import { count, number } from '../../src/schema/language/shape';
+import { knownNames } from '../../src/schema/language/problem';
 import type { Declaration } from '../../src/schema';
 import type { ResourceEntry } from '../../src/schema/resourceEntry';
 import { confirmAction, edit, menu, dialogAction, remove } from '../../src/views/actions/actions';
@@ -663,7 +664,7 @@ describe('checkResource', () => {
     ],
     [
       'a matrix without a lookup',
-      "things.fields.post.rows: R010 'modules' is no lookup. Known lookups: salesOffices, regions, userStatuses, userTypes, salesforceUserTypes, accountManagers, pendingEmployees, permissionModules, projectStatuses, projectTypes, projectLocations, projectUnits, hongKongProjects, singaporeProjects, officeProjects, products, documentProjects, documentTypes, partnerClientRegions, partnerClientProjects and 2 more.",
+      `things.fields.post.rows: R010 'modules' is no lookup. ${knownNames(Object.keys(registry.lookups), 'lookups')}`,
       ({ fields }) => ({
         kinds: [matrix],
         fields: { ...fields, post: matrix('Rights', { rows: 'modules', rowLabel: 'Module', columns: { READ: 'View' } }) },

@@ -54,7 +54,7 @@ export const LocalDateTimeInput = ({ value, onChange, onBlur, timeName, timeLabe
           error={timeError ?? (isDayAlone(value.day) ? error : null)}
         />
       </div>
-      {local && <p className="hint">{t('form.localTime', { time: local })}</p>}
+      {local && <p className="hint moment-local">{t('form.localTime', { time: local })}</p>}
     </div>
   );
 };
